@@ -39,7 +39,7 @@ async function bundle(node) {
   writeFileSync(listFile, filesBelow(dist, ['electron', 'server', 'pages', 'THIRD-PARTY-NOTICES.txt']).join('\n'))
 }
 
-/** Whether everything that was built is there. */
+/** True if everything that was built is there. */
 function isWhole() {
   if (!existsSync(listFile)) return existsSync(serverFile)
   const built = readFileSync(listFile, 'utf8').split('\n')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 /** @typedef {{ file: string, ms: number }[]} Queue files with what each is expected to take, the longest first */
 
-/** What one process is given at most: a fresh one takes its place then. */
+/** The most that one process is given; then a fresh one takes its place. */
 const BATCH_MS = 60_000
 const BATCH_FILES = 60
 

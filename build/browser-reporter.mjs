@@ -31,7 +31,7 @@ export default class BrowserReporter {
     for (const { path } of outcome === 'failed' ? result.attachments : []) if (path) console.log(`      ${path}`)
   }
 
-  /** What a test prints: figures to be read. @param {string | Buffer} chunk */
+  /** Prints a test's output: figures to be read. @param {string | Buffer} chunk */
   onStdOut(chunk) {
     process.stdout.write(chunk)
   }
@@ -61,7 +61,10 @@ function fileOf(test) {
   return (suite?.location ?? test.location).file
 }
 
-/** Where in its file a test failed and at what, for the line that sums it up. @param {import('@playwright/test/reporter').TestError} [error] */
+/**
+ * Returns where in its file a test failed and at what, for the line that sums it up.
+ * @param {import('@playwright/test/reporter').TestError} [error]
+ */
 function where(error) {
   const said = stripVTControlCharacters(error?.message ?? '')
   return error?.location ? ` (line ${error.location.line}: ${said})` : ''

@@ -20,7 +20,7 @@ before(async () => {
 })
 after(() => rmSync(place, { recursive: true, force: true }))
 
-/** Runs the bundle with a data folder of its own, at the most until the test ends. */
+/** Runs the bundle with a separate data folder, at most until the test ends. */
 function run(t: TestContext, ...words: string[]) {
   const env = { PATH: process.env['PATH'], PORT: '0', LICENSE_DATA_DIR: join(place, 'data') }
   const child = spawn(process.execPath, [program(), ...words], { env })

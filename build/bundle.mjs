@@ -14,13 +14,13 @@ import { keepPackages, modulesIn } from './notices/bundled.ts'
 import { dist, root } from './paths.mjs'
 import { filesBelow, hashOf, unlessStamped } from './sources.mjs'
 
-/** The server's program, and what it runs in threads of its own. */
+/** The server's program, and the files it runs in threads. */
 const program = ['main.ts']
 const threads = ['documents/press-worker.ts', 'db/check-worker.ts', 'workers/worker.ts']
 
 /**
- * Bundles the server; what is imported on demand becomes a file of its own, packages with native parts stay outside. The
- * threads share no files with the program: where they did, it would be read from sixty instead of a dozen as it starts.
+ * Bundles the server. Code imported on demand becomes a separate file; packages with native parts stay outside. The
+ * threads share no files with the program: if they did, starting it would read sixty files instead of a dozen.
  */
 async function bundleServer() {
   const modules = []

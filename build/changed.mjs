@@ -18,7 +18,7 @@ export async function testsOfChange(node, revision) {
   return output.split('\n').filter(Boolean)
 }
 
-/** Where this branch left `main`; on `main` itself that is the last commit. */
+/** Returns the commit where this branch left `main`; on `main` itself that is the last commit. */
 async function branchPoint() {
   const [commit = 'HEAD'] = await git('merge-base', 'HEAD', 'main').catch(() => [])
   return commit

@@ -15,7 +15,7 @@ const locks = ['.', ...onDemand].map((folder) => `${folder}/package-lock.json`)
 /** @typedef {{ ok: boolean, report: string }} Verdict */
 
 /**
- * Runs everything that can be said about the code without running it, printing a line per part.
+ * Runs all checks of the code that don't run it, and prints a line per part.
  * @param {string} node
  */
 export async function check(node) {
@@ -39,7 +39,7 @@ export async function check(node) {
   )
 }
 
-/** How often is said what still runs. */
+/** Interval of the reminders of the parts that still run. */
 const REMINDER_MS = 15_000
 
 /** Waits for parts that have begun, and says which still run. @param {Record<string, Promise<Verdict>>} parts */

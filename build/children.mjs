@@ -24,7 +24,7 @@ function passSignalsOn() {
   }
 }
 
-/** Whether somebody asked for the end, by a signal that the children were given too. */
+/** True if somebody asked for the end, by a signal that the children were given too. */
 export const isStopped = () => stoppedBy !== undefined
 
 /** The exit code of an end that was asked for; undefined where nobody has. */

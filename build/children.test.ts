@@ -8,7 +8,7 @@ import { root } from './paths.mjs'
 
 const at = (file: string) => JSON.stringify(pathToFileURL(join(root, 'build', file)).href)
 
-/** How a process ends by Ctrl-C once it has said that it is ready. */
+/** Returns how a process ends by Ctrl-C once it has said that it is ready. */
 async function stopped(lines: string): Promise<unknown[]> {
   const child = spawn(process.execPath, ['--input-type=module', '-e', lines], { stdio: ['ignore', 'pipe', 'inherit'] })
   const ended = once(child, 'close')

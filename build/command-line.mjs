@@ -5,7 +5,7 @@ import { giveUp } from './setup.mjs'
 const MISREAD = 2
 
 /**
- * How a tool is called. In plain JavaScript without packages, since it is read before there is anything installed.
+ * The way a tool is called. In plain JavaScript without packages, since it is read before anything is installed.
  * @template {NonNullable<import('node:util').ParseArgsConfig['options']>} Options
  * @typedef {object} CommandLine
  * @property {string} command what somebody types, such as `npm run bench`

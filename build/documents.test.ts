@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { root } from './paths.mjs'
 import { filesBelow } from './sources.mjs'
 
-/** What is written for people to read: each document below the project, by its path. */
+/** Returns the documents written for people: each one below the project, by its path. */
 function documents(): { path: string; text: string }[] {
   return filesBelow(root, ['.'])
     .map((path) => path.replace(/^\.\//, ''))
@@ -17,13 +17,13 @@ function documents(): { path: string; text: string }[] {
 /** A document without what is shown as code. */
 const prose = (text: string) => text.replaceAll(/^```[\s\S]*?^```/gm, '').replaceAll(/`[^`\n]*`/g, '')
 
-/** Where a document leads within the project: its links and pictures, as they are written. */
+/** Returns where a document leads within the project: its links and pictures, as they are written. */
 function leadsTo(text: string): string[] {
   const found = [...prose(text).matchAll(/\]\(([^)\s]+)\)|<img src="([^"]+)"/g)].map(([, to, of]) => to ?? of ?? '')
   return found.filter((to) => !/^[a-z]+:/.test(to))
 }
 
-/** Whether what a document at a path leads to is there: a file or folder, and the heading in it. */
+/** True if what a document at a path leads to is there: a file or folder, and the heading in it. */
 function isThere(from: string, to: string): boolean {
   const [file = '', heading] = to.split('#')
   const target = file === '' ? from : normalize(join(dirname(from), file))

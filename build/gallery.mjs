@@ -53,7 +53,7 @@ function requireEach(name, value, there) {
   if (unknown !== undefined) misread(COMMAND, `--${name}: there is no “${unknown}”, but ${there.join(', ')}.`)
 }
 
-/** What can be pictured. @param {string} node */
+/** Returns the names of all pages that can be pictured. @param {string} node */
 async function allPages(node) {
   const { code, output } = await capture(node, [join(root, 'renderer', 'e2e', 'gallery', 'page-names.ts')])
   if (code !== 0) throw new Error(output)

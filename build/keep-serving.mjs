@@ -1,18 +1,18 @@
-/** The server ended by itself more often than it is started again, in so many milliseconds. */
+/** The server is started again after at most so many unasked ends within so many milliseconds. */
 const MOST = 5
 const WITHIN = 60_000
 /** Milliseconds before it is started again: the first time, and at the most. */
 const FIRST = 500
 const LONGEST = 8_000
 
-/** Ends that nobody starts it again after: a stop that was asked for, and a start that can't be, which it has explained. */
+/** Exit codes after which nobody starts it again: a requested stop, and a start that can't work, which it has explained. */
 const FINAL = [0, 2]
 
 /**
  * Runs the server, and again whenever it ended by a fault: a bug, a kill, no memory. Says why each time. Gives up when it
  * does not stay up.
  * @param {object} how
- * @param {string} how.what what it is called in what is said
+ * @param {string} how.what its name in messages
  * @param {(isAgain: boolean) => Promise<{ code: number | null, signal: NodeJS.Signals | null }>} how.run runs it until it ends
  * @param {() => boolean} how.isStopped whether somebody asked for the end
  * @param {(milliseconds: number) => Promise<unknown>} how.wait

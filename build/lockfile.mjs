@@ -5,7 +5,7 @@
  */
 
 /**
- * What is wrong with a lock file: platform packages that are named but not locked (installing then fails for ever, or on
+ * Finds faults of a lock file: platform packages that are named but not locked (installing then always fails, or fails on
  * other systems), missing checksums, and registry addresses (which tie it to one registry).
  * @param {Lock} lock @returns {string[]} one line per fault
  */
@@ -21,7 +21,7 @@ export const lockFaults = ({ packages }) =>
 /** @param {string} path @param {LockedPackage} entry */
 const isInstalled = (path, entry) => path.includes('node_modules/') && !entry.link && !entry.inBundle
 
-/** Whether Node would find the package from there: in its own node_modules or one further up. @param {Lock['packages']} packages @param {string} from @param {string} name */
+/** True if Node would find the package from there: in its own node_modules or one further up. @param {Lock['packages']} packages @param {string} from @param {string} name */
 function isLocked(packages, from, name) {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
     if (`${folder && `${folder}/`}node_modules/${name}` in packages) return true

@@ -24,7 +24,7 @@ export function plainly(error) {
     )
   if (/^(ENOSPC|EDQUOT)$/.test(code) || isFull())
     return plain(`The disk with ${root} is full. Make room there and start again.`, error)
-  // As other programs say it, whose own files may lie elsewhere.
+  // Other programs report a full disk in their own words; their files may be elsewhere.
   if (/\b(ENOSPC|EDQUOT)\b|no space left/i.test(message))
     return plain(`The disk with ${root}, or the one with npm’s cache, is full. Make room there and start again.`, error)
   return error
@@ -33,11 +33,11 @@ export function plainly(error) {
 /** @param {string} sentence @param {unknown} cause */
 const plain = (sentence, cause) => new Error(sentence, { cause })
 
-/** Whether an error may come from a folder that can't be written: below a read-only one Node misses the way to a new one. */
+/** True if an error may come from a folder that can't be written: below a read-only one Node misses the way to a new one. */
 const isRefusal = (/** @type {unknown} */ error) =>
   /^(EROFS|EACCES|EPERM|ENOENT)$/.test(/** @type {NodeJS.ErrnoException} */ (error ?? {}).code ?? '')
 
-/** Whether nothing can be made in the project’s folder, and an error comes from that. @param {unknown} error */
+/** True if nothing can be made in the project’s folder, and an error comes from that. @param {unknown} error */
 export const isUnwritable = (error) => isRefusal(error) && writeRefusal() !== undefined
 
 /** Why the system lets nothing be made in a folder; undefined where it does. */

@@ -1,5 +1,5 @@
 /**
- * How a program for Node is bundled, as ES modules: the options of esbuild that all of them have.
+ * The options of esbuild that all programs for Node have, as ES modules.
  * @satisfies {import('esbuild').BuildOptions}
  */
 export const nodeBundle = /** @type {const} */ ({

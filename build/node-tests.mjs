@@ -16,7 +16,7 @@ const lean = ['--max-semi-space-size=8', '--liftoff-only']
 const WORKERS = Math.min(4, Math.max(2, availableParallelism()))
 
 /**
- * Runs test files of Node's own runner in batches, some side by side, each in a process of its own that ends before it
+ * Runs test files of Node's own runner in batches, some side by side, each in a separate process that ends before it
  * has grown large. The files of a batch share that process.
  * @param {string} stage whose times are kept @param {string} node @param {string[]} files
  * @param {{ workers?: number, env?: Record<string, string> }} [options]

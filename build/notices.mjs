@@ -5,7 +5,7 @@ import { foldersOf, keptPackages } from './notices/bundled.ts'
 import { noticesOf } from './notices/notices.mjs'
 import { besideServer, inDocsScript, inStyles, inTypst } from './notices/parts.mjs'
 
-/** What the notices are called, in the package, at both doors and beside the license service. */
+/** The name of the notices' file, in the package, at both doors and beside the license service. */
 export const NOTICES = 'THIRD-PARTY-NOTICES.txt'
 
 const TITLE = `Studio Desk is under the MIT license (LICENSE). It is built with the work of others, which is passed on with it under the

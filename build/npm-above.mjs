@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { isAlive } from './one-at-a-time.mjs'
 
 /**
- * Whether the npm that started this process is still there, asked again and again. Between the two stands a shell, which lives
+ * True if the npm that started this process is still there, asked again and again. Between the two stands a shell, which lives
  * on when npm is killed, unless it has put this process in its own place. On Windows the shell alone is looked at.
  * @returns {() => boolean}
  */
@@ -13,7 +13,7 @@ export function watchNpm() {
   return () => process.ppid === parent && (above === undefined || isAlive(above))
 }
 
-/** Who started a process; undefined where that is no shell, or can't be known. @param {number} pid */
+/** Returns the parent of a process; undefined where that is no shell, or can't be known. @param {number} pid */
 function shellsParent(pid) {
   try {
     return parentOfShell(process.platform === 'linux' ? readFileSync(`/proc/${pid}/stat`, 'utf8') : askPs(pid))

@@ -60,7 +60,7 @@ function dropIfStale(file) {
 }
 
 /**
- * Whether a lock is left over: every process it names has ended, or nobody has renewed it for two minutes (process ids
+ * True if a lock is left over: every process it names has ended, or nobody has renewed it for two minutes (process ids
  * are given out again after a restart of the computer).
  * @param {string} pids separated by spaces @param {number} ageMs since it was last renewed
  * @param {(pid: number) => boolean} [alive]
@@ -71,7 +71,7 @@ export function isStale(pids, ageMs, alive = isAlive) {
   return named.length > 0 && !named.some(alive)
 }
 
-/** Whether a process is there. @param {number} pid */
+/** True if a process is there. @param {number} pid */
 export function isAlive(pid) {
   try {
     process.kill(pid, 0)

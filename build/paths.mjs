@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 /** The project's folder, whatever the current one is. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
-/** What can be made again at any time: Node 24, type-checking state, the set-up's lock. */
+/** Files that can be made again at any time: Node 24, type-checking state, the set-up's lock. */
 export const cache = join(root, '.cache')
 
 /** The built server and pages. */

@@ -12,7 +12,7 @@ export async function findPoppler() {
   if (!(await runs())) throw new Error('No pdftotext was found for the tests of papers: install Poppler’s programs.')
 }
 
-/** Whether it is there; one that is not can't be started. */
+/** True if it is there; one that is not can't be started. */
 async function runs() {
   try {
     return (await capture('pdftotext', ['-v'])).code === 0

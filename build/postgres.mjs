@@ -12,7 +12,7 @@ const PROGRAMS = ['initdb', 'postgres', 'pg_isready']
 const PATIENCE = 30_000
 
 /**
- * Starts a PostgreSQL of its own with nothing in it, durable as in earnest, on a free port of this computer. The programs are
+ * Starts a separate, empty PostgreSQL, as durable as in production, on a free port of this computer. The programs are
  * the system's, or come by Debian's package manager (as root).
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  * @throws with what to do, where there is none to be had
@@ -75,7 +75,7 @@ async function installByApt() {
   if (code !== 0) console.log(output)
 }
 
-/** Who runs it: PostgreSQL refuses root. */
+/** Returns the account to run it as: PostgreSQL refuses root. */
 async function unprivileged() {
   if (process.getuid?.() !== 0) return undefined
   const [uid, gid] = await Promise.all(['-u', '-g'].map((which) => capture('id', [which, 'postgres'])))

@@ -43,7 +43,7 @@ async function renew(tests) {
   forgetWritten()
   process.env['RENEW'] = values.whole ? 'whole' : '1'
   const schema = tests.delete(SCHEMA) ? await runStages(new Set([SCHEMA])) : none
-  // What needs the schema is known once it is written.
+  // The tests that need the schema are known once it is written.
   const rest = isChanged && written().length > 0 ? await wantedTests() : tests
   rest.delete(SCHEMA)
   const totals = sum([schema, await runStages(rest)])

@@ -30,7 +30,7 @@ export async function runToEnd(node, args) {
 
 /**
  * Runs a server, and again whenever it ended by a fault, until somebody asks for the end.
- * @param {string} what what it is called in what is said
+ * @param {string} what its name in messages
  * @param {(isAgain: boolean) => Promise<End>} run
  */
 export const serve = (what, run) =>

@@ -7,7 +7,7 @@ import { installPackages } from './packages.mjs'
 import { cache } from './paths.mjs'
 
 /**
- * Makes this clone ready: Node 24, the packages, and (unless told otherwise) the built app. What is ready already is
+ * Makes this clone ready: Node 24, the packages, and (unless `app` is false) the built app. Parts that are ready already are
  * left alone, so it costs a fraction of a second the second time.
  * @param {{ app?: boolean }} [what]
  * @returns the path of the Node to run everything with
@@ -22,7 +22,7 @@ export async function setUp({ app = true } = {}) {
   try {
     return await oneAtATime(join(cache, 'setup.lock'), work).catch((/** @type {unknown} */ error) => {
       if (!isUnwritable(error)) throw error
-      // Where nothing can be made, nobody else makes anything either; what is ready is served from there all the same.
+      // Nobody else makes anything either if nothing can be written; what is ready is served from there all the same.
       return work()
     })
   } catch (error) {

@@ -40,7 +40,7 @@ export function hashOf(base, files, salt = '') {
 export async function unlessStamped(stampFile, hash, make) {
   if (stampOf(stampFile) === hash) return
   const folder = dirname(stampFile)
-  // What can't be kept need not be begun.
+  // If the result can't be kept, don't begin.
   accessSync(existsSync(folder) ? folder : dirname(folder), constants.W_OK)
   rmSync(stampFile, { force: true })
   await make()

@@ -14,9 +14,9 @@ import { measureSlowness } from './yardstick.mjs'
 
 const READINGS = 'renderer/e2e/words/'
 const workspaces = ['build', 'electron', 'license-cloud', 'renderer', 'server']
-/** As many browser tests run side by side: a worker waits for its page about as long as it works. */
+/** Number of browser tests side by side: a worker waits for its page about as long as it works. */
 const BROWSERS = 3
-/** Each process reads hundreds of modules: what V8 has compiled once is kept. */
+/** Each process reads hundreds of modules: V8's compiled code is kept. */
 const compiled = join(cache, 'compiled')
 
 /** The files that a stage may hold. @type {Record<string, (file: string) => boolean>} */
@@ -34,7 +34,7 @@ const holds = {
  */
 export const stages = { check, unit, bundle, browser: inChromium, pages: inChromium, words: inChromium }
 
-/** What is tested while working: everything but the walks over every page and the long readings. */
+/** The stages tested while working: everything but the walks over every page and the long readings. */
 export const everyDay = ['check', 'unit', 'bundle', 'browser']
 
 /** The stages that need the built app. */
@@ -63,7 +63,7 @@ async function unit(node, files) {
 }
 
 /**
- * What some tests need besides; where there is none to be had, they say that they were left out, but not in CI.
+ * Finds something that some tests need; where there is none, they say that they were left out, but not in CI.
  * @template T @param {() => Promise<T>} find
  */
 async function ifThere(find) {
@@ -83,7 +83,7 @@ async function ifThere(find) {
  */
 async function bundle(node, files) {
   if (files.length === 0) return none
-  // While nothing else runs. What it can't measure here, it leaves unsaid.
+  // While nothing else runs. It says nothing about figures it can't measure here.
   const { code, output } = await capture(node, [join(root, 'build', 'bench', 'start-ratio.ts')])
   if (code === 0) console.log(output.trimEnd())
   const isOfPackage = (/** @type {string} */ file) => /^build\/(packaging|box)\//.test(file)

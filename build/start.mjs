@@ -14,7 +14,7 @@ if (!existsSync(serverFile))
 
 endAs(await serve('Studio Desk', (isAgain) => runToEnd(node, [serverFile, ...(isAgain ? withoutOnce(words) : words)])))
 
-/** What needs no server: the options, the version, words that are not known. Nothing is made for these. */
+/** Answers words that need no server: the options, the version, unknown words. Nothing is made for these. */
 function saidAll() {
   try {
     refuseKeptByNpm(process.env)

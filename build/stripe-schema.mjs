@@ -32,7 +32,7 @@ export async function stripeChecks(names) {
 }
 
 /**
- * What was made of the installed package is stored in `.cache` as long as the package, what makes it and the names are the same.
+ * Keeps a result made of the installed package in `.cache` until the package, the code that makes it or the names change.
  * @param {string} ending @param {readonly string[]} names @param {(sorted: string[]) => Promise<string>} make @returns {Promise<string>} its path
  */
 async function stored(ending, names, make) {

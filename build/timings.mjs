@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { cache } from './paths.mjs'
 
 /**
- * How many milliseconds each test file, or each browser test, took when it last ran.
+ * Milliseconds that each test file, or each browser test, took when it last ran.
  * @typedef {Record<string, number>} Times
  */
 

@@ -18,7 +18,7 @@ const tools = Object.entries(scripts).flatMap(([name, script]) => {
 /** A clone in which nothing has been installed or built: what a tool says first must not need it. */
 let clone: string
 
-/** What a tool of the clone prints, and the code it ends with. A thread does as well as a process and costs less. */
+/** Returns a tool's output and exit code. A thread does as well as a process and costs less. */
 async function run(file: string, word: string): Promise<{ code: number; output: string }> {
   const worker = new Worker(join(clone, file), { argv: [word], stdout: true, stderr: true })
   const [code, ...printed] = await Promise.all([

@@ -1,5 +1,5 @@
 /**
- * How many tests ended how, and which failed (✗) or had to be tried again (↻), a line each.
+ * Numbers of tests by their end, and those that failed (✗) or had to be tried again (↻), a line each.
  * @typedef {{ passed: number, failed: number, skipped: number, notes: readonly string[] }} Totals
  */
 
@@ -18,10 +18,10 @@ export const sum = (parts) =>
     none,
   )
 
-/** As much of a message as the summary repeats: the difference between two values is in it, a page of rows is not. */
+/** Characters of a message that the summary repeats: enough for the difference between two values, not for a page of rows. */
 const NOTED = 1500
 
-/** Notes a failure on one line: all that was told of it before its stack. @param {Totals} totals @param {string} told */
+/** Notes a failure on one line: its text before the stack. @param {Totals} totals @param {string} told */
 export function note(totals, told) {
   const [message = ''] = told.split(/\n *at /, 1)
   totals.notes = [
@@ -41,7 +41,7 @@ export const closingLine = ({ passed, failed, skipped }) =>
 export const exitCode = ({ passed, failed }) => (failed > 0 || passed === 0 ? 1 : 0)
 
 /**
- * What a stage that ran as its own process counts for: one that ended badly without naming a failure, or said nothing
+ * Returns the totals of a stage that ran as a separate process: one that ended badly without naming a failure, or said nothing
  * at all, is a failure itself.
  * @param {Totals | undefined} reported @param {number} code its exit code @param {string[]} [files] that it ran
  * @returns {Totals}

@@ -2,11 +2,11 @@ import { relative } from 'node:path'
 import { root } from './paths.mjs'
 import { none, note } from './totals.mjs'
 
-/** Where a process is given up for a fresh one, between two files: what tests leave behind only grows. */
+/** Memory at which a fresh process replaces one, between two files: what tests leave behind only grows. In bytes. */
 const RSS_LIMIT = Number(process.env.TEST_RSS_LIMIT ?? 700) * 1_000_000
 
 /**
- * What the process that runs some files tells its parent.
+ * The report of a process that runs some files to its parent.
  * @typedef {{ totals: import('./totals.mjs').Totals, times: import('./timings.mjs').Times, isCutShort: boolean }} Report
  */
 
@@ -61,7 +61,7 @@ export default async function* report(events) {
   process.send?.({ totals, times, isCutShort: false })
 }
 
-/** Whether a test about to run is the first of another file. @param {import('node:test').EventData.TestDequeue} data @param {string} file */
+/** True if a test about to run is the first of another file. @param {import('node:test').EventData.TestDequeue} data @param {string} file */
 const startsFile = (data, file) => data.nesting === 0 && file !== '' && (fileOf(data) ?? file) !== file
 
 /**
@@ -79,8 +79,8 @@ async function endEarly(report) {
 }
 
 /**
- * What was rejected or thrown where no test was left to fail by it. The tests run in this very process, and the runner
- * tells of it by one sentence only.
+ * Collects errors rejected or thrown when no test was left to fail by them. The tests run in this process, and the runner
+ * reports such an error in one sentence only.
  */
 function collectLost() {
   /** @type {unknown[]} */
@@ -102,7 +102,7 @@ function outside(message, lost) {
 }
 
 /**
- * How a finished test counts; a suite, and a test that failed only because of the tests inside it, does not count.
+ * Returns how a finished test counts; a suite, and a test that failed only because of the tests inside it, does not count.
  * @param {'test:pass' | 'test:fail'} type
  * @param {{ skip?: string | boolean, todo?: string | boolean, details: { type?: string, error?: Error } }} data
  * @returns {'passed' | 'failed' | 'skipped' | undefined}

@@ -10,7 +10,7 @@ import type { Totals } from './totals.mjs'
 
 const reporter = pathToFileURL(join(import.meta.dirname, 'unit-reporter.mjs')).href
 
-/** Runs test files as the unit stage does; gives what was printed, the exit code and what the parent was told. */
+/** Runs test files as the unit stage does; returns the output, the exit code and the report to the parent. */
 async function run(t: TestContext, source: string, more: { other?: string; limit?: string } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'reporter-'))
   t.after(() => rmSync(folder, { recursive: true }))

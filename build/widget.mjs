@@ -5,10 +5,10 @@ import { build } from 'esbuild'
 import { keepPackages, modulesIn } from './notices/bundled.ts'
 import { dist, root } from './paths.mjs'
 
-/** How large the script that other websites load may be, compressed, in bytes. */
+/** Size limit of the script that other websites load, compressed, in bytes. */
 export const WIDGET_LIMIT = 10_000
 
-/** What other websites load, as one plain script, and its size compressed. */
+/** Bundles the script that other websites load, as one plain script; returns its compressed size with it. */
 export async function bundleWidget() {
   const { outputFiles, metafile } = await build({
     entryPoints: [join(root, 'renderer', 'widget', 'main.ts')],

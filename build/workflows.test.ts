@@ -34,7 +34,7 @@ const workflows = named('workflows').map((name) => {
 })
 const jobs = workflows.flatMap(({ name, workflow }) => Object.values(workflow.jobs).map((job) => ({ name, job })))
 
-/** What a job says on each of its systems, with the values of its matrix in their places. */
+/** Returns a job as JSON for each of its systems, with the values of its matrix filled in. */
 function spelled({ strategy, ...job }: Job): string[] {
   const { include, ...lists } = strategy?.matrix ?? {}
   const listed = Object.entries(lists).flatMap(([key, values]) => values.map((value) => ({ [key]: value })))
@@ -149,7 +149,7 @@ describe('the Node that is asked for', () => {
   })
 
   it('knows all that is used before Node 24 is there', () => {
-    // What begins every command, until it hands over; import.meta.dirname came with 20.11.
+    // The code that begins every command, until it hands over; import.meta.dirname came with 20.11.
     const younger = /import\.meta\.main|groupBy\(|withResolvers\(|fromAsync\(|\.isSubsetOf\(|from '[^']+\.ts'/
     const reached = new Set<string>()
     const follow = (path: string) => {

@@ -3,14 +3,14 @@ import { availableParallelism, loadavg } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { isMainThread, parentPort, Worker } from 'node:worker_threads'
 
-/** What one round takes on a quiet core of the machine that the limits were chosen on, a server of 2023 at 3 GHz. */
+/** The duration of one round on a quiet core of the machine that the limits were chosen on, a server of 2023 at 3 GHz. */
 const REFERENCE_MS = 190
 /** Beyond this a machine is stuck, and a limit has to end the run at some time. */
 const MOST = 8
 
 /**
- * How many times slower than the reference this machine is at the moment, 1 at least. It is measured with as many threads
- * as the stage will have processes; what else the machine did in the last minute counts as if it went on.
+ * Measures how many times slower than the reference this machine is at the moment, 1 at least. It uses as many threads as
+ * the stage will have processes; what else the machine did in the last minute counts as if it went on.
  * @param {number} workers
  */
 export async function measureSlowness(workers) {
@@ -28,7 +28,7 @@ const roundInThread = () =>
     new Worker(fileURLToPath(import.meta.url)).once('message', resolve).once('error', reject)
   })
 
-/** What tests do most: objects, text and hashes. */
+/** Does what tests do most: objects, text and hashes. */
 function round() {
   let text = ''
   for (let n = 0; n < 1500; n++) {

@@ -1,4 +1,4 @@
-/** What the menus can have done. */
+/** The actions of the menus. */
 export interface Actions {
   open(): void
   openPublicPage(): void
@@ -12,16 +12,16 @@ export interface Actions {
   quit(): void
 }
 
-/** What the menus say. */
+/** The facts that the menus show. */
 export interface Facts {
   standing: 'starting' | 'ready' | 'trouble'
-  /** Where clients reach the studio; null where nothing leads to it. */
+  /** The address where clients reach the studio; null if nothing leads to it. */
   publicLink: string | null
-  /** Whether clients are there at this moment. */
+  /** True if clients are using the studio at this moment. */
   isServing: boolean
   isAtLogin: boolean
   isKeyInFile: boolean
-  /** Whether this computer has a password store that could lock the key. */
+  /** True if this computer has a password store that could lock the key. */
   canLockKey: boolean
   /** The version that is ready to be installed. */
   update: string | null

@@ -6,14 +6,14 @@ export interface Question {
   yes: string
   /** Without it there is nothing to decide. */
   no?: string
-  /** What Enter does is then to leave it. */
+  /** If true, Enter answers no. */
   isRisky?: boolean
 }
 
-/** Asks whoever sits at the computer; gives whether they said yes. */
+/** Asks the person at the computer; returns whether they said yes. */
 export type Ask = (question: Question) => Promise<boolean>
 
-/** Asks in front of the window that is at work, else of the one that is given, or by itself while none is to be seen. */
+/** Asks in front of the window in use, else of the given one, or without a window while none is to be seen. */
 export function askAbove(window: () => BrowserWindow | undefined): Ask {
   return async ({ message, detail, yes, no, isRisky = false }) => {
     const options = {

@@ -7,12 +7,13 @@ export interface Bounds {
 
 const USUAL = { width: 1280, height: 820 }
 export const SMALLEST = { width: 480, height: 560 }
-/** So much of the window's top has to be seen to be taken hold of. */
+/** Size of the part of the window's top that has to be visible so that it can be dragged. */
 const HOLD = { width: 120, height: 40 }
 
 /**
- * Where the window opens: as it was left where that is still on a screen, else in the middle of the first one, never larger
- * than that. All in device-independent pixels; `screens` are the parts of each that programs may use, the first the main one.
+ * Returns the window's bounds when it opens: as it was left if that is still on a screen, else in the middle of the first
+ * one, never larger than that. All in device-independent pixels; `screens` are the parts of each that programs may use, the
+ * first the main one.
  */
 export function placeWindow(left: Partial<Bounds> | undefined, screens: readonly Bounds[]): Bounds {
   const size = { width: sizeOf(left?.width, USUAL.width), height: sizeOf(left?.height, USUAL.height) }
@@ -42,7 +43,7 @@ function shrunk(
   }
 }
 
-/** Whether enough of the window's title bar lies on a screen. */
+/** True if enough of the window's title bar lies on a screen. */
 function isHeld(window: Bounds, screen: Bounds): boolean {
   const wide = Math.min(window.x + window.width, screen.x + screen.width) - Math.max(window.x, screen.x)
   const above = window.y - screen.y

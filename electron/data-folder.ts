@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-/** The folder with the studio's data, as the server would choose it by itself. */
+/** The folder with the studio's data, as the server would choose it. */
 export function dataFolder(env: Record<string, string | undefined>, home: string): string {
   return resolve(env['STUDIO_DATA_DIR'] || join(home, '.studio-desk'))
 }
@@ -12,7 +12,7 @@ export interface Copy {
   madeAt: Date
 }
 
-/** The newest copy among those the studio keeps by itself; undefined where there is none. */
+/** Returns the newest of the studio's automatic backups; undefined if there is none. */
 export function newestCopy(folder: string): Copy | undefined {
   const backups = join(folder, 'backups')
   return namesIn(backups)

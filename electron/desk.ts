@@ -28,10 +28,10 @@ import { renewPage, showPage, StudioWindow } from './window.ts'
 import type { Wish } from './wish.ts'
 import { words } from './words/here.ts'
 
-/** How often the server is asked what goes on, and the feed for a new version, in milliseconds. */
+/** Intervals at which the shell asks the server for its state, and the feed for a new version, in milliseconds. */
 const LOOK_MS = 10_000
 const UPDATE_MS = 12 * 60 * 60_000
-/** Where the studio's window begins. */
+/** The first page of the studio's window. */
 const HOME = '/manage'
 
 /** The studio on the desk: its server, its window and its menus, brought together. */
@@ -99,7 +99,7 @@ export class Desk {
     menus: new Menus(this.#actions()),
     moved: (link) => renewPage(LINK_PAGE, link !== null),
   })
-  /** What the window shows once the studio is ready. */
+  /** The path that the window shows once the studio is ready. */
   #path = HOME
 
   /** Starts the studio; opens its window, unless it starts since somebody has signed in to the computer. */
@@ -122,7 +122,7 @@ export class Desk {
     void this.#updates.look({ isAsked: false })
   }
 
-  /** Where the studio is served now. */
+  /** The addresses at which the studio is served now. */
   get origins(): Origins {
     const { standing } = this.#server
     return standing.kind === 'ready'

@@ -1,12 +1,12 @@
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** How a key file begins whose key this computer's password store has locked. */
+/** The beginning of a key file whose key this computer's password store has locked. */
 const WRAPPED = 'wrapped:'
 
 /** This computer's password store, as far as Electron reaches one. */
 export interface PasswordStore {
-  /** Whether what it locks is locked: on some Linux desktops there is none, and Electron would only hide the text. */
+  /** True if what it locks is locked: on some Linux desktops there is none, and Electron would only hide the text. */
   isSafe(): Promise<boolean>
   lock(text: string): Promise<Buffer>
   open(locked: Buffer): Promise<string>
@@ -16,7 +16,7 @@ export interface PasswordStore {
 export class KeyLocked extends Error {}
 
 /**
- * The root key for the server where the password store keeps it, else null: then the server reads its file by itself. A plain
+ * Returns the root key for the server if the password store keeps it, else null: then the server reads its file. A plain
  * key is locked first where that can be, unless the owner wants it in a file; one that was locked is put back then.
  */
 export async function rootKey(folder: string, store: PasswordStore, isKeptInFile: boolean): Promise<string | null> {
@@ -66,17 +66,17 @@ function textOf(file: string): string | undefined {
   }
 }
 
-/** Whether the new text is in the file. Where the disk takes nothing the former is still there, and does as well. */
+/** True if the new text is in the file. Where the disk takes nothing the former is still there, and does as well. */
 function isReplaced(file: string, text: string): boolean {
   try {
     replace(file, text)
   } catch {
-    // Where it did not get so far, the next start tries again.
+    // The next start tries again if it did not get so far.
   }
   return textOf(file) === text
 }
 
-/** Whenever the computer stops, either the former or the new text is in the file. */
+/** Replaces a file's text. If the computer stops meanwhile, either the former or the new text is in it. */
 function replace(file: string, text: string): void {
   const part = `${file}.part`
   writeFileSync(part, `${text}\n`, { mode: 0o600, flush: true })

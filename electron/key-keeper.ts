@@ -16,7 +16,7 @@ export class KeyKeeper {
     this.#store = store
   }
 
-  /** Whether this computer has a password store that could lock the key; known once the key was asked for. */
+  /** True if this computer has a password store that could lock the key; known once the key was asked for. */
   get canLock(): boolean {
     return this.#canLock
   }
@@ -42,7 +42,7 @@ export class KeyKeeper {
   }
 }
 
-/** What Electron reaches: the keychain, the user's own protection on Windows, the desktop's store on Linux. */
+/** The password store of Electron: the keychain, the user's own protection on Windows, the desktop's store on Linux. */
 export const passwordStore: PasswordStore = {
   isSafe: async () => {
     if (!(await safeStorage.isAsyncEncryptionAvailable())) return false

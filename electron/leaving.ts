@@ -31,7 +31,7 @@ export class Leaving {
     if (!this.#going) void this.#askAndGo()
   }
 
-  /** Ends the server without a question, for who goes on by himself: an installer, or the computer that is switched off. */
+  /** Ends the server without asking, for an installer or a computer being switched off, which go on alone. */
   stopServer(): Promise<void> {
     this.#going ??= this.#stop()
     return this.#going

@@ -5,7 +5,7 @@ import { app } from 'electron'
 /** The word that a start at login says: the studio is served, no window opens. */
 export const HIDDEN = '--hidden'
 
-/** Whether the studio starts when this user signs in to the computer. */
+/** True if the studio starts when this user signs in to the computer. */
 export function isAtLogin(): boolean {
   return process.platform === 'linux' ? textOf(desktopFile()) !== undefined : loginItem().openAtLogin
 }
@@ -19,11 +19,11 @@ export function setAtLogin(isWanted: boolean): void {
   const file = desktopFile()
   if (!isWanted) return rmSync(file, { force: true })
   mkdirSync(join(file, '..'), { recursive: true })
-  // An AppImage is mounted anew at each start: what lasts is its own file.
+  // An AppImage is mounted again at each start: only its file lasts.
   writeFileSync(file, autostart(process.env['APPIMAGE'] ?? process.execPath))
 }
 
-/** Whether this start came from signing in. */
+/** True if this start came from signing in. */
 export function isStartAtLogin(): boolean {
   return process.argv.includes(HIDDEN) || (process.platform === 'darwin' && app.getLoginItemSettings().wasOpenedAtLogin)
 }

@@ -18,7 +18,7 @@ function run(): void {
   }
   announcePages()
   app.enableSandbox()
-  // What Windows tells notifications and the task bar apart by: the package's own.
+  // Windows tells notifications and the task bar apart by this: the package's own id.
   if (process.platform === 'win32') app.setAppUserModelId('app.studio-desk')
   if (app.isPackaged) app.setAsDefaultProtocolClient(LINK_SCHEME)
   app.on('second-instance', (_, words, folder) => desk?.open(wishIn(words.slice(1), folder)))
@@ -33,7 +33,7 @@ function run(): void {
   })
   void app.whenReady().then(() => {
     desk = new Desk()
-    // Whoever ends it by a signal, as a session does that is closed, waits for no answer.
+    // A process that ends it by a signal, as a closing session does, waits for no answer.
     for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => desk?.end())
     return desk.begin(wish)
   })

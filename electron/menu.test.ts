@@ -73,7 +73,7 @@ describe('the application’s menu', () => {
 
   it('offers the version that waits, else to look for one', () => {
     for (const platform of ['darwin', 'linux'] as const) {
-      assert.equal(find(platform, /version/)[0]!.label, 'Look for a new version')
+      assert.equal(find(platform, /updates/)[0]!.label, 'Check for updates')
       assert.equal(find(platform, /version/, { update: '1.1.0' })[0]!.label, 'Install version 1.1.0 …')
     }
   })

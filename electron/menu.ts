@@ -4,7 +4,7 @@ import type { Words } from './words/words.ts'
 
 type Items = MenuItemConstructorOptions[]
 
-/** What the menus are made of. */
+/** The parts of the menus. */
 export interface Menu {
   facts: Facts
   actions: Actions
@@ -92,7 +92,7 @@ export function trayItems(menu: Menu): Items {
   ]
 }
 
-/** What there is to do with the clients' address. */
+/** Menu items for the clients' address. */
 function linkItems(publicLink: string, { actions, words }: Menu): Items {
   const { clientsPage, copyLink, showCode } = words.menu
   return [

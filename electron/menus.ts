@@ -21,7 +21,7 @@ class StudioTray {
   }
 }
 
-/** The tray and the application's menu, drawn anew where what they say has changed. */
+/** The tray and the application's menu, drawn again when their content has changed. */
 export class Menus {
   readonly #actions: Actions
   readonly #tray: StudioTray

@@ -1,6 +1,6 @@
 import { powerMonitor, powerSaveBlocker } from 'electron'
 
-/** Keeps the computer from falling asleep by itself while clients can reach the studio; the screen may still go dark. */
+/** Keeps the computer from falling asleep while clients can reach the studio; the screen may still go dark. */
 export class Wakefulness {
   #blocker: number | undefined
 

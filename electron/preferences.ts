@@ -3,11 +3,11 @@ import type { Bounds } from './bounds.ts'
 import type { Ports } from './ports.ts'
 import type { Installed } from './updates/former-version.ts'
 
-/** What the shell remembers between two starts. */
+/** The values that the shell remembers between two starts. */
 export interface Preferences {
   bounds?: Bounds
   isMaximized?: boolean
-  /** Whether it was said that closing the window leaves the studio at work. */
+  /** True if a notification has explained that closing the window leaves the studio at work. */
   isHidingTold?: boolean
   /** The doors' ports, where the usual ones were taken. */
   ports?: Ports

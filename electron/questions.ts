@@ -7,7 +7,7 @@ export function mayDiscard({ unsaved: { message, leaving, discard, stay } }: Wor
   return { message, detail: leaving, yes: discard, no: stay, isRisky: true }
 }
 
-/** What to ask before the studio is closed at this moment; null where nobody would miss it. */
+/** Returns the question to ask before the studio is closed at this moment; null if nobody would miss it. */
 export function questionBefore(
   state: ServerState | undefined,
   isUnsaved: boolean,

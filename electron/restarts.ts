@@ -1,10 +1,10 @@
-/** How far back falls count, in milliseconds. */
+/** Milliseconds for which a fall counts. */
 const WITHIN = 60_000
-/** Milliseconds before it is started again: the first time, and at the most. */
+/** Milliseconds before it is started again: the first time, and at most. */
 const FIRST = 500
 const LONGEST = 8_000
 
-/** What to do about a fall: start again after so many milliseconds, or leave it; and the falls that count from now on. */
+/** The response to a fall: start again after so many milliseconds, or leave it; and the falls that count from now on. */
 export interface Verdict {
   falls: number[]
   againInMs: number | null

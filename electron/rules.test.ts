@@ -92,10 +92,10 @@ describe('an end that is asked for', () => {
   it('is questioned only while somebody would miss the studio, or lose what they typed', () => {
     assert.equal(question(undefined, false), null)
     assert.equal(question(state, false), null)
-    assert.match(question(state, true)!.message, /not saved/)
+    assert.match(question(state, true)!.message, /unsaved/)
     assert.match(question({ ...state, serving: 1 }, false)!.message, /^Clients are using/)
-    assert.match(question({ ...state, serving: 1 }, true)!.detail, /not saved/)
-    assert.match(question({ ...state, busy: 'import', serving: 1 }, false)!.message, /^An import is under way$/)
+    assert.match(question({ ...state, serving: 1 }, true)!.detail, /unsaved/)
+    assert.match(question({ ...state, busy: 'import', serving: 1 }, false)!.message, /^An import is running$/)
   })
 })
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /** From this size on, in bytes, a log is put aside and another begun; one that was put aside before is dropped. */
 const MOST = 2_000_000
 
-/** What the server says, kept in a folder for whoever has to find out what went wrong. */
+/** The server's output, kept in a folder for the person who has to find out what went wrong. */
 export class ServerLog {
   readonly #folder: string
   readonly #file: string

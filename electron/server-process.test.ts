@@ -6,7 +6,7 @@ import type { FromShell, ToShell } from '../server/shell/port.ts'
 import type { ServerChild } from './server-child.ts'
 import { ServerProcess, type Standing } from './server-process.ts'
 
-/** A process that notes what it is told, and ends when it is killed. */
+/** A process that notes the messages it gets, and ends when it is killed. */
 class Child extends EventEmitter {
   readonly heard: FromShell[] = []
   readonly stdout = null
@@ -22,7 +22,7 @@ const state = (serving: number): ToShell => ({ kind: 'state', publicUrl: null, s
 describe('the server’s process', () => {
   let children: Child[]
   let standings: Standing['kind'][]
-  /** What is to be done later, by its milliseconds. */
+  /** Actions to be done later, by their milliseconds. */
   let later: Map<number, () => void>
   let key: () => Promise<string | null>
   let server: ServerProcess

@@ -5,18 +5,18 @@ import type { ServerChild } from './server-child.ts'
 /** Why a server ended itself: its last words, else its exit code. */
 export type Why = string | number
 
-/** What the server does at this moment. */
+/** The server's state at this moment. */
 export type Standing =
   | { kind: 'starting' }
   | Ready
   | Refused
-  /** It ended by itself and is started again. */
+  /** It ended unasked and is started again. */
   | { kind: 'fallen'; why: Why }
   /** It does not stay up. */
   | { kind: 'given-up'; why: Why }
   | { kind: 'stopped' }
 
-/** Whether it does not serve and will not by itself. */
+/** True if it does not serve and will not without help. */
 export function isTrouble({ kind }: Standing): boolean {
   return kind === 'refused' || kind === 'given-up'
 }
@@ -24,9 +24,9 @@ export function isTrouble({ kind }: Standing): boolean {
 export interface Outside {
   /** Starts the process with the words behind its command. */
   fork(words: readonly string[]): ServerChild
-  /** The root key where the shell keeps it, else null; throws with a sentence where it can't be opened. */
+  /** Returns the root key if the shell keeps it, else null; throws with a sentence if it can't be opened. */
   key(): Promise<string | null>
-  /** How many times within a minute it may end by itself and is started again. */
+  /** Returns the number of times within a minute that it is started again after ending unasked. */
   mayFall(): number
   /** Takes what it prints. */
   said(text: Buffer): void
@@ -35,13 +35,13 @@ export interface Outside {
   later(milliseconds: number, act: () => void): () => void
 }
 
-/** How long a server may take for its answer, for a copy, and for its end, in milliseconds. */
+/** Time limits of a server for its answer, for a copy, and for its end, in milliseconds. */
 const ANSWER_MS = 3_000
 const COPY_MS = 30 * 60_000
 const END_MS = 20_000
-/** Where the start was refused. */
+/** Exit code of a refused start. */
 const REFUSED = 2
-/** How much of what it says last is kept, in characters. */
+/** Length of the end of its output that is kept, in characters. */
 const LAST_WORDS = 2_000
 
 /** The studio's server as a child of the shell: started, asked, started again where it falls, and stopped in order. */
@@ -54,7 +54,7 @@ export class ServerProcess {
   #falls: number[] = []
   #isStopping = false
   #dropRestart: () => void = () => {}
-  /** Who waits for which answer. */
+  /** The callers waiting, with the kind of answer each waits for. */
   #waiting: { kind: ToShell['kind']; resolve: (answer: ToShell) => void }[] = []
   #lastState: ServerState | undefined
 
@@ -67,7 +67,7 @@ export class ServerProcess {
     return this.#standing
   }
 
-  /** Starts it, unless it is there already; what becomes of it is told by `changed`. */
+  /** Starts it, unless it is there already; `changed` reports what follows. */
   async start(words: readonly string[] = []): Promise<void> {
     if (this.#child || this.#standing.kind === 'starting') return
     this.#dropRestart()
@@ -82,7 +82,7 @@ export class ServerProcess {
     }
   }
 
-  /** What goes on in it now, or did when it last answered; undefined where it does not serve. */
+  /** Returns its activity now, or when it last answered; undefined if it does not serve. */
   async state(): Promise<ServerState | undefined> {
     const answer = await this.#ask('state', ANSWER_MS)
     if (answer?.kind === 'state') this.#lastState = answer

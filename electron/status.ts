@@ -12,11 +12,11 @@ interface Parts {
   updates: Updates
   key: KeyKeeper
   menus: Menus
-  /** Is told once clients reach the studio elsewhere than before, or no longer. */
+  /** Called once clients reach the studio elsewhere than before, or no longer. */
   moved(link: string | null): void
 }
 
-/** How the studio stands: told by the menus, and by whether the computer may fall asleep. */
+/** The state of the studio: the menus show it, and it decides whether the computer may fall asleep. */
 export class Status {
   readonly #parts: Parts
   readonly #wakefulness = new Wakefulness()
@@ -27,12 +27,12 @@ export class Status {
     this.#parts = parts
   }
 
-  /** Where clients reach the studio; null where nothing leads to it. */
+  /** The address where clients reach the studio; null if nothing leads to it. */
   get publicLink(): string | null {
     return this.#state?.publicUrl ?? null
   }
 
-  /** Asks the server anew. */
+  /** Asks the server again. */
   async look(): Promise<void> {
     this.#state = await this.#parts.server.state()
     // While the studio does not answer, its address is what it was.

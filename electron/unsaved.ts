@@ -1,21 +1,21 @@
 import type { BrowserWindow } from 'electron'
 
-/** What becomes of changes that a page has not saved: they are asked about, keep the page where it is, or are lost. */
+/** The fate of changes that a page has not saved: they are asked about, keep the page where it is, or are lost. */
 export type Fate = 'asked' | 'kept' | 'lost'
 
 interface Told {
-  /** Whether the application ends: then nothing is asked any more. */
+  /** True if the application ends: then nothing is asked. */
   isLeaving(): boolean
   /** Asks whether a page may be left with changes that are not saved. */
   mayDiscard(): Promise<boolean>
 }
 
-/** How a page is asked whether it would mind being left. */
+/** Asks a page whether it would mind being left. */
 const WOULD_STAY = "!window.dispatchEvent(new Event('beforeunload', { cancelable: true }))"
-/** How long it may take to answer, in milliseconds. */
+/** Time limit for its answer, in milliseconds. */
 const ANSWER_MS = 1000
 
-/** Whether the page of a window has changes that are not saved; one that does not say so in time has none. */
+/** True if the page of a window has changes that are not saved; one that does not say so in time has none. */
 export async function isUnsaved({ webContents }: BrowserWindow): Promise<boolean> {
   const asked = webContents.executeJavaScript(WOULD_STAY).then(Boolean, () => false)
   const late = new Promise<boolean>((resolve) => setTimeout(resolve, ANSWER_MS, false))
@@ -27,7 +27,7 @@ export class Unsaved {
   readonly #window: BrowserWindow
   readonly #told: Told
   #fate: Fate = 'asked'
-  /** What is on its way: an address, or the window's end. */
+  /** The next destination: an address, or the window's end. */
   #next: { address: string } | 'end' | undefined
   #isAsking = false
 
@@ -48,15 +48,15 @@ export class Unsaved {
 
   /** Shows an address; one that was overtaken by another, or does not answer, is no fault. */
   load(address: string, fate: Fate = 'asked'): void {
-    // What is lost already is not asked about where something else is shown at once.
+    // Changes that are already lost are not asked about when something else is shown at once.
     if (this.#fate !== 'lost') this.#fate = fate
     this.#next = { address }
     this.#window.loadURL(address).catch(() => {})
   }
 
   /**
-   * The page stays, and is left after all where whoever sits there says so. While they think about it everything goes on: a
-   * server that falls is started again.
+   * Keeps the page, and leaves it after all if the person at the computer says so. While they think about it everything goes
+   * on: a server that falls is started again.
    */
   async #stay(): Promise<void> {
     const [isAsked, next] = [this.#fate === 'asked' && !this.#isAsking, this.#next]

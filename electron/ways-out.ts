@@ -22,7 +22,7 @@ interface Parts {
   quit(): void
 }
 
-/** What can be done about a start that failed. */
+/** The possible remedies for a start that failed. */
 export class WaysOut {
   readonly #parts: Parts
   /** The copy that is to be restored, and the folder with its passphrase while the server reads it. */
@@ -34,7 +34,7 @@ export class WaysOut {
     this.#parts = parts
   }
 
-  /** What there is to go back to at this moment. */
+  /** The versions and copies to go back to at this moment. */
   get back(): WaysBack {
     const copy = newestCopy(this.#parts.folder)
     const { installed } = this.#parts.preferences.kept
@@ -46,7 +46,7 @@ export class WaysOut {
     }
   }
 
-  /** Whether this version was installed as an update and has not started yet. */
+  /** True if this version was installed as an update and has not started yet. */
   get isUnproven(): boolean {
     return this.#parts.preferences.kept.installed?.to === this.#parts.version
   }

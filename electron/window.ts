@@ -4,7 +4,7 @@ import { placeWindow, SMALLEST } from './bounds.ts'
 import type { PreferencesFile } from './preferences.ts'
 import { isUnsaved, Unsaved, type Fate } from './unsaved.ts'
 
-/** What every window of the shell may do at the most. */
+/** The most that a window of the shell may do. */
 const safe = {
   preload: join(import.meta.dirname, 'preload.cjs'),
   contextIsolation: true,
@@ -12,7 +12,7 @@ const safe = {
   nodeIntegration: false,
   webSecurity: true,
   webviewTag: false,
-  /** Where it would load dictionaries from elsewhere it is off. */
+  /** Off on systems where it would load dictionaries from elsewhere. */
   spellcheck: process.platform === 'darwin',
 } as const
 
@@ -57,7 +57,7 @@ export class StudioWindow {
     webContents.on('render-process-gone', () => webContents.reload())
   }
 
-  /** What it shows now. */
+  /** The address that it shows now. */
   get address(): string {
     return this.#window.webContents.getURL()
   }
@@ -67,7 +67,7 @@ export class StudioWindow {
     return this.#window.isVisible() ? this.#window : undefined
   }
 
-  /** Whether a page has changes that are not saved, here or in a window that was opened from here. */
+  /** True if a page has changes that are not saved, here or in a window that was opened from here. */
   async isUnsaved(): Promise<boolean> {
     const answers = await Promise.all(BrowserWindow.getAllWindows().map(isUnsaved))
     return answers.includes(true)
@@ -79,7 +79,7 @@ export class StudioWindow {
     this.#window.focus()
   }
 
-  /** Shows an address; what the page before it has not saved is asked about where nothing else is said. */
+  /** Shows an address; asks about unsaved changes of the page before it unless `unsaved` says otherwise. */
   load(address: string, unsaved?: Fate): void {
     this.#unsaved.load(address, unsaved)
   }
@@ -109,7 +109,7 @@ export function showPage(address: string): void {
   window.loadURL(address).catch(() => {})
 }
 
-/** Has a small window that is open say what holds now; where there is nothing to say any more it is closed. */
+/** Reloads a small window that is open, so that it is up to date; closes it if it is no longer wanted. */
 export function renewPage(address: string, isWanted: boolean): void {
   const open = pages.get(address)
   if (isWanted) open?.webContents.reload()

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { LINK_SCHEME } from './security/links.ts'
 
-/** What the application was started for, or opened for while it was at work. */
+/** The purpose for which the application was started, or opened while it was at work. */
 export interface Wish {
   /** A link that leads into it. */
   link?: string
@@ -9,7 +9,7 @@ export interface Wish {
   copy?: string
 }
 
-/** What is wished by the words of a start in a folder. */
+/** Returns the wish in the words of a start in a folder. */
 export function wishIn(words: readonly string[], folder: string): Wish {
   const link = words.find((word) => word.toLowerCase().startsWith(`${LINK_SCHEME}:`))
   const copy = words.find((word) => !word.startsWith('-') && word.endsWith('.studiobackup'))

@@ -7,7 +7,7 @@ own. It never sees a studio’s data.
 Errors are \`application/problem+json\` (RFC 9457) with a \`code\` and a sentence; those of the AI operations also carry what OpenAI’s
 clients read.`
 
-/** What the OpenAPI document says of the license service as a whole. */
+/** Returns the OpenAPI document's description of the license service as a whole. */
 export function about(version: string): About {
   return {
     title: 'Studio Desk License Service',

@@ -18,13 +18,13 @@ import { servePages } from './pages/serve.ts'
 export function buildApp(app: App, checkAnswers: boolean): Hono<Env> {
   const router = new Hono<Env>()
   const host = licenseHost(app, checkAnswers)
-  // A proxy in front stands in the same private network; it says for whom it asks.
+  // A proxy in front is in the same private network; it names the client it asks for.
   const believed = { forwarded: true, isProxy: isOwnNetwork }
   router.onError(onError(host))
   router.notFound(onNotFound(host))
   router.use(identify(receiver(Buffer.from(app.ports.random.bytes(6)).toString('hex'), () => believed)))
   router.use((c, next) => {
-    // Keys, and what they are good for at the moment: nobody in between keeps them.
+    // Keys and their current rights: no cache in between may keep them.
     c.env.outgoing?.setHeader('Cache-Control', 'no-store')
     return next()
   })

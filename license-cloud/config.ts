@@ -55,7 +55,7 @@ export interface Config {
 
 /**
  * Reads the configuration from environment variables. Throws StartRefused with one line for each bad one. `version` is the
- * service's own, of which the desktop application is, unless told otherwise.
+ * service's own; the desktop application has the same unless DESKTOP_VERSION names another.
  */
 export function readConfig(env: Record<string, string | undefined>, version: string): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
@@ -84,7 +84,7 @@ export function readConfig(env: Record<string, string | undefined>, version: str
   }
 }
 
-/** What the service can't do as it is configured, each in a sentence; for whoever starts it to try it out, that is no fault. */
+/** Returns what the service can't do as configured, each in a sentence; when it is only tried out, that is no fault. */
 export function shortcomings({ stripe, prices, ai }: Config): string[] {
   const lacks = (what: string, values: Record<string, string | undefined>) => {
     const missing = Object.keys(values).filter((key) => values[key] === undefined)

@@ -21,7 +21,7 @@ export interface Ports {
   wait: (milliseconds: number) => Promise<unknown>
 }
 
-/** What lives as long as the process. */
+/** The parts that live as long as the process. */
 export interface App {
   version: string
   config: Config

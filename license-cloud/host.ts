@@ -8,7 +8,7 @@ import { errorCodes, type ErrorCode } from './errors.ts'
 import { openaiError } from './features/proxy/openai-errors.ts'
 import { say } from '../server/lib/sayings/sayings.ts'
 
-/** What the license service gives so that its operations can be served. Nobody signs in here. */
+/** Returns the license service's part in serving its operations. Nobody signs in here. */
 export function licenseHost(app: App, checkAnswers: boolean): Host<Ctx, AnyCaller> {
   const nobody = { role: 'nobody' }
   return {

@@ -23,7 +23,7 @@ export async function lockFolder(folder: string): Promise<() => void> {
   return () => void lock.close()
 }
 
-/** Where the lock of a folder is listened at, by whichever way that is reached: no file on Linux and Windows. */
+/** The socket on which the lock of a folder listens, the same for every path to it: no file on Linux and Windows. */
 function socketOf(folder: string): string {
   const name = `studio-desk-license-${createHash('sha256').update(realpathSync(folder)).digest('hex').slice(0, 32)}`
   if (process.platform === 'linux') return `\0${name}`
@@ -41,7 +41,7 @@ function take(path: string): Promise<Server | undefined> {
   })
 }
 
-/** Whether somebody listens there: a file may have been left behind. */
+/** True if somebody listens there: a file may have been left behind. */
 function isHeld(path: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = createConnection(path)

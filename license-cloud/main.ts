@@ -8,7 +8,7 @@ import { OTHER_FOLDER, readConfig, shortcomings } from './config.ts'
 import { realPorts } from './ports/real.ts'
 import { startLicenseService } from './server.ts'
 
-/** How long a stop waits for AI calls under way, in milliseconds: as long as one can take, so that each is counted. */
+/** Longest wait of a stop for AI calls under way, in milliseconds: as long as one can take, so that each is counted. */
 const DRAIN = 95_000
 
 /** The service as a process: `serve` (also without a word), or `reissue SESSION`. Ends with code 2 and a sentence where it can't start. */
@@ -27,7 +27,7 @@ async function main([command = 'serve', ...words]: string[]): Promise<void> {
   let isStopping = false
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => {
-      // Who asks twice is in a hurry.
+      // A second signal means hurry.
       void running.stop(isStopping ? 0 : DRAIN).finally(() => process.exit(0))
       isStopping = true
     })

@@ -1,9 +1,9 @@
-/** What can be bought; `base_ai` has the assistant. */
+/** The plans on sale; `base_ai` has the assistant. */
 export const plans = ['base', 'base_ai'] as const
 
 export type Plan = (typeof plans)[number]
 
-/** Whether a name is one of a plan. */
+/** True if a name is one of a plan. */
 export function isPlan(name: string | undefined): name is Plan {
   return plans.some((plan) => plan === name)
 }

@@ -21,7 +21,7 @@ export interface StartOptions {
   version: string
   ports: Ports
   log: Log
-  /** Whether answers are held against the contract: in tests. */
+  /** True if answers are held against the contract: in tests. */
   checkAnswers: boolean
 }
 

@@ -18,8 +18,8 @@ const PREFIX = 'virtual:messages/'
 
 /**
  * Joins the messages of each part and language into one module, by the tables in `messages/parts.ts`:
- * `virtual:messages/portal` has a function for each that fetches it. A file of messages is a module of its own for each
- * language (`rooms.ts?de`), so that what it says in the others is dropped.
+ * `virtual:messages/portal` has a function for each that fetches it. A file of messages is a separate module for each
+ * language (`rooms.ts?de`), so that its other languages are dropped.
  */
 export function joinMessages(): Plugin {
   return {
@@ -83,6 +83,6 @@ function joined(language: string, areas: ReadonlyMap<string, Area>): string {
   return `${imports.join('\n')}\nexport const words = { ${rows.join(', ')} }`
 }
 
-/** Whether a file makes its words of a language in a function. */
+/** True if a file makes its words of a language in a function. */
 const isMade = (path: string, language: string): boolean =>
   new RegExp(`^export const ${language} = \\(\\)`, 'm').test(readFileSync(path, 'utf8'))

@@ -79,7 +79,7 @@ export function onlyItsOwn(folder: string, first?: readonly string[]): Plugin {
 }
 
 /**
- * Code that several late files share. Messages are left out and stay in files of their own: the words of a first page
+ * Code that several late files share. Messages are left out and stay in separate files: the words of a first page
  * would pull all the shared code in.
  */
 const shared = {

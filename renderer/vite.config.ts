@@ -25,7 +25,7 @@ function ownLanguagesOnly(): Plugin {
   }
 }
 
-/** Puts the icon into the page itself: a file of its own would cost more to ask for than it holds. */
+/** Puts the icon into the page itself: a separate file would cost more to ask for than it holds. */
 function iconInside(folder: string): Plugin {
   const drawing = readFileSync(join(folder, 'icon.svg'), 'utf8')
     .replaceAll(/\s*\n\s*/g, '')
@@ -123,7 +123,7 @@ export function application(name: 'manager' | 'portal' | 'kiosk'): InlineConfig 
       outDir: join(pages, name),
       emptyOutDir: true,
       target: 'es2023',
-      // What the style sheet's layers need as well: with an older one the colours would stand in it twice.
+      // The style sheet's layers need these as well: with an older one the colours would be in it twice.
       cssTarget: ['chrome111', 'safari16.4', 'firefox128'],
       reportCompressedSize: false,
       modulePreload: name === 'manager' && { polyfill: false },
@@ -133,7 +133,7 @@ export function application(name: 'manager' | 'portal' | 'kiosk'): InlineConfig 
           ...(name === 'portal' && { chunkFileNames: 'assets/[hash:7].js' }),
           codeSplitting: { groups: joined(join(here, name), FIRST[name]) },
         },
-        // What the beginning reads at once is a page by its address as well.
+        // Pages that the beginning reads at once are reached by their addresses as well.
         checks: { ineffectiveDynamicImport: false },
         treeshake: { moduleSideEffects: (id) => !/[\\/]renderer[\\/](api|shared|ui)[\\/].*\.tsx?$/.test(id) },
       },

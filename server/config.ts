@@ -47,7 +47,7 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
 })
 
-/** Less than whoever looks at a page waits. */
+/** Less than people wait for a page. */
 const OUTSIDE_MS = 14_000
 
 export interface Config {
@@ -63,9 +63,9 @@ export interface Config {
   licenseUrl: string
   licensePublicKey: string | undefined
   stripeApiBase: string | undefined
-  /** Whether the studio makes copies by itself. */
+  /** True if the studio makes backups automatically. */
   copies: boolean
-  /** Whether copies may go to a bucket on this computer: for trying out. */
+  /** True if copies may go to a bucket on this computer: for trying out. */
   bucketLoopback: boolean
   aiProviderBases: Record<string, string>
   /** How long a request waits for what it asks outside, in milliseconds. */

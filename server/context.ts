@@ -43,17 +43,17 @@ export interface Ports {
   ai: AiLine
 }
 
-/** What lives as long as the process. */
+/** Services that live as long as the process. */
 export interface App {
   config: Config
   version: string
   db: Reader
   writer: Writer
-  /** Whether what is written reaches the disk. */
+  /** True if what is written reaches the disk. */
   storage: StorageState
   ports: Ports
   secrets: Secrets
-  /** Drawn anew whenever a copy takes the studio's place; empty before the first. It is signed into every token. */
+  /** Drawn whenever a backup replaces the studio; empty before the first restore. It is signed into every token. */
   era: string
   seams: Seams
   log: Log
@@ -62,7 +62,7 @@ export interface App {
   /** The last lines of the log, without anything personal. */
   recentLog: RecentLog
   clockWatch: ClockWatch
-  /** What has changed, for pages that stay fresh. */
+  /** The feed of changes, for pages that stay fresh. */
   changes: Feed
   streams: Streams
 }
@@ -72,13 +72,13 @@ export interface Act {
   now: Instant
   actor: Actor
   requestId: string | null
-  /** Who else takes part, in the same transaction. */
+  /** Features that take part in the same transaction. */
   seams: Seams
   /** How many event handlers led here; events carry it, so that they can't cause each other for ever. */
   depth?: number
 }
 
-/** What is written in one transaction: nothing in it can be awaited. */
+/** The work of one transaction: nothing in it can be awaited. */
 type Job<T> = (tx: Tx) => T extends PromiseLike<unknown> ? never : T
 
 /** One request. */
@@ -90,8 +90,8 @@ export interface Ctx extends App, Act, Entry {
   /** The language that who asks would read: `de`. */
   language: string
   /**
-   * Runs what a request is about, a synchronous write in a transaction; resolves once it is durable. What it gives (or what
-   * `answerOf` makes of that, where the caller reads less) is the request's answer and is kept with it for a repeat.
+   * Runs the effect of a request, a synchronous write in a transaction; resolves once it is durable. Its result (or the result
+   * of `answerOf`, if the caller reads less) is the request's answer and is kept with it for a repeat.
    */
   write: <T>(job: Job<T>, answerOf?: (result: T) => unknown) => Promise<T>
   /** Runs a part of what a request is about that a repeat would find done; its `write` comes last. */

@@ -16,7 +16,7 @@ import { OTHER_FOLDER, StartRefused } from './refused-start.ts'
 
 const FOLDER = 0o700
 const FILE = 0o600
-/** Windows keeps a home folder's files to its user by itself. */
+/** Windows keeps a home folder's files to its user automatically. */
 const HAS_MODES = process.platform !== 'win32'
 
 /** Makes the data folder where there is none; nobody but its user may look into it, also where it was there before. */
@@ -65,7 +65,7 @@ async function closeAllIn(folder: string): Promise<void> {
   }
 }
 
-/** Whether the folder is there for the studio: somebody's whole home, or the whole disk, is not ours to close. */
+/** True if the folder is there for the studio: somebody's whole home, or the whole disk, is not ours to close. */
 function isOwnFolder(folder: string): boolean {
   return ![resolve('/'), home()].includes(resolve(folder))
 }
@@ -79,7 +79,7 @@ function home(): string | undefined {
   }
 }
 
-/** What belongs to another user of the computer, or is gone meanwhile, stays as it is: nothing of the studio waits for it. */
+/** Files of another user, or files that disappear meanwhile, stay as they are: nothing of the studio waits for them. */
 async function asFarAsPossible(change: () => Promise<unknown>): Promise<void> {
   try {
     await change()
@@ -100,7 +100,7 @@ export function requireOwnFile(file: string): void {
   accessSync(file, constants.R_OK | constants.W_OK)
 }
 
-/** Whether something is there and holds something. */
+/** True if something is there and holds something. */
 export function isFilled(file: string): boolean {
   return (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0
 }

@@ -3,13 +3,13 @@ import { OTHER_FOLDER, refusedBySystem } from './refused-start.ts'
 import { shellAbove } from './shell/parent.ts'
 import { reasonOf } from './lib/reason.ts'
 
-/** Where it can't start, through no fault of its own. */
+/** The exit code for a start that failed through no fault of the program. */
 const REFUSED = 2
 const FAULT = 1
 
 /**
- * Ends the process where it could not be started: a plain sentence where that is expected, which says how another `folder` is
- * chosen, else the fault with its place. The desktop shell is told of the former.
+ * Ends the process if it could not be started: with a plain sentence for an expected cause, which says how to choose another
+ * `folder`, else with the fault and its place. The desktop shell learns of the former.
  */
 export async function endRefused(error: unknown, folder: string, otherFolder = OTHER_FOLDER): Promise<never> {
   const refused = refusedBySystem(error, folder, otherFolder)
@@ -19,8 +19,8 @@ export async function endRefused(error: unknown, folder: string, otherFolder = O
 }
 
 /**
- * A fault that nobody caught is a bug: it is told with its reason and ends the process, since nobody knows what it left
- * half done; who started the process starts it again. That nobody reads what is printed is no fault.
+ * An uncaught fault is a bug: it is reported with its reason and ends the process, since its half-done work is unknown; the
+ * parent of the process starts it again. Closed output is no fault.
  */
 export function endOnFaults(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})

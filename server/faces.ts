@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Typeface } from './lib/typeface-rules.ts'
 
-/** What was built of the faces that pages are set in (`build/faces/`). */
+/** The built files of the typefaces for pages (`build/faces/`). */
 export interface Faces {
   /** The address of a style sheet of all of them, for where they are chosen. */
   sheet: string
@@ -16,7 +16,7 @@ export function readFaces(folder: string): Faces | null {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Faces) : null
 }
 
-/** What stands in a page's head of a pairing: its files, asked for at once, and its style. */
+/** The tags of a pairing in a page's head: its files, fetched right away, and its style. */
 export function facesMarkup(faces: Faces | null, typeface: Typeface): string {
   if (!faces) return ''
   const { style, first } = faces.of[typeface]

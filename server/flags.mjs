@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 
 /**
- * What can be said when the studio is started. In plain JavaScript, since `npm start` reads it before there is anything to
+ * Options of `npm start`. In plain JavaScript, since `npm start` reads it before there is anything to
  * run TypeScript with.
  * @typedef {{ help: boolean, version: boolean, demo: boolean, data?: string, port?: string, newKey: boolean,
  *   restore?: string, passphraseFile?: string, withoutKeys: boolean }} Flags
@@ -62,7 +62,7 @@ function sentence(words, { code }) {
   return `“${unknown ?? words.join(' ')}” is not an option of Studio Desk, ${hint}`
 }
 
-/** Whether a word is neither an option nor the value of the one before it. @param {string} word @param {string} [before] */
+/** True if a word is neither an option nor the value of the one before it. @param {string} word @param {string} [before] */
 const isLoose = (word, before) => !word.startsWith('-') && !NEEDY.includes(before ?? '')
 
 /** The options that have a value. */
@@ -83,10 +83,10 @@ export function refuseKeptByNpm(env) {
   throw new FlagsRefused(`npm has kept ${names} to itself: write \`npm start -- ${said}\`. Nothing was started.`)
 }
 
-/** The options that npm has no meaning of its own for. */
+/** Options that npm itself does not use. */
 const taken = Object.entries(options).filter(([name]) => name !== 'help' && name !== 'version')
 
-/** What `--help` prints. @param {string} version */
+/** Text of `--help`. @param {string} version */
 export const helpText = (
   version,
 ) => `Studio Desk ${version}: the software a fitness or wellness studio runs on its own computer.

@@ -23,7 +23,7 @@ interface Opening {
   hostname: string
   log: Log
   atOnce?: AtOnce
-  /** What a person reads of its port; that of the studio's door, unless told otherwise. */
+  /** The description of its port for people; that of the studio's door by default. */
   said?: PortSaid
 }
 
@@ -56,7 +56,7 @@ export async function listen(
       createServer(options, function (this: Server, incoming, outgoing) {
         // A browser opens connections ahead; what comes on one after the door was shut belongs to the next start.
         if (!this.listening) return void incoming.destroy()
-        // Connections stay open by themselves (RFC 9112, 9.3): saying so would weigh 47 bytes on every answer.
+        // Connections stay open by default (RFC 9112, 9.3): saying so would weigh 47 bytes on every answer.
         outgoing.removeHeader('Connection')
         if (!atOnce?.(incoming, outgoing)) route(incoming, outgoing)
       })) as typeof createServer,

@@ -13,13 +13,13 @@ export class FolderInUse extends StartRefused {
 const PATIENCE = 500
 
 /**
- * Takes the data folder for this process alone; gives the function that frees it. The lock is SQLite's own on a file of its
- * own (`studio.lock`): the system frees it when its holder ends, however that happens, so that none is ever left behind.
- * The file stays: one that is removed could be held by two. Throws FolderInUse while another holds it.
+ * Takes the data folder for this process alone; returns the function that frees it. The lock is SQLite's own on a separate file
+ * (`studio.lock`): the system frees it when its holder ends, however that happens, so that none is ever left behind. The file
+ * stays: one that is removed could be held by two. Throws FolderInUse while another process holds it.
  */
 export function lockFolder(folder: string): () => void {
   const unlock = lockAs(join(folder, 'studio'), `Studio Desk is already running for ${folder}`)
-  // What an earlier version used for a lock.
+  // The lock of an earlier version.
   rmSync(join(folder, 'server.lock'), { force: true })
   return unlock
 }
@@ -57,7 +57,7 @@ function take(file: string, note: string, inUse: string): Database.Database {
   }
 }
 
-/** Who holds the lock, for reading only: what decides is the lock. */
+/** The holder of the lock, for reading only: the lock itself decides. */
 function noteHolder(note: string): void {
   try {
     writeFileSync(note, `${process.pid}\n`, { mode: 0o600 })

@@ -9,7 +9,7 @@ export function markMadeUp(folder: string): void {
   writeFileSync(fileIn(folder), said, { mode: 0o600 })
 }
 
-/** Whether a data folder is one of a made-up studio. */
+/** True if a data folder is one of a made-up studio. */
 export function isMadeUp(folder: string): boolean {
   return existsSync(fileIn(folder))
 }

@@ -9,8 +9,8 @@ import { isBundle, versionOf } from './root.ts'
 const NODE = 24
 
 /**
- * The server as a process: it ends with code 0 after a stop that was asked for, 2 and a plain message where it can't start, 1
- * by a fault of its own. What it needs for its work is read from the disk once it is clear that it shall begin.
+ * The server as a process: it ends with code 0 after a requested stop, 2 and a plain message if it can't start, 1 after a fault
+ * of the program. It loads most of its code from the disk only once the start is certain.
  */
 async function main(): Promise<void> {
   const flags = flagsOf(process.argv.slice(2))

@@ -24,7 +24,7 @@ const mediaTypes: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 }
 
-/** What a tablet at the door shows nothing of. */
+/** Headers and marks that a kiosk's pages do without. */
 const OF_NO_USE = {
   preview_url: undefined,
   cover_url: undefined,
@@ -112,7 +112,7 @@ function assetsIn(folder: string): ReadonlyMap<string, string> {
   return assets
 }
 
-/** Whether a path is one of a file, which is there or not: no page stands in for it. */
+/** True if a path names a file, which exists or not: no page replaces it. */
 function isFile(path: string): boolean {
   return path !== '/index.html' && /^\/assets\/|\/\.|\.[^/]*\/?$/.test(path)
 }

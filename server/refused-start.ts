@@ -1,9 +1,9 @@
 /**
- * The server can't start, by no fault of its own. The message is what a person reads: one or two sentences with the file
- * it is about and the way out. The process ends with code 2, and without a stack.
+ * The server can't start, through no fault of the program. The message is for people: one or two sentences with the file it is
+ * about and the way out. The process ends with code 2, and without a stack.
  */
 export class StartRefused extends Error {
-  /** What kind of trouble it is, for the desktop shell, which offers a way out of each. */
+  /** The kind of trouble, for the desktop shell, which offers a way out of each. */
   readonly reason: RefusalReason
 
   constructor(message: string, { reason = 'other', ...options }: ErrorOptions & { reason?: RefusalReason } = {}) {
@@ -26,8 +26,8 @@ export type RefusalReason =
 export const OTHER_FOLDER = 'choose another folder with --data DIR or STUDIO_DATA_DIR'
 
 /**
- * What to say of what the system refused while the data folder was opened, and how another folder is chosen; undefined where it
- * is a fault of the program.
+ * The message for a refusal of the system while the data folder was opened, and how to choose another folder; undefined for a
+ * fault of the program.
  */
 export function refusedBySystem(error: unknown, folder: string, otherFolder: string): StartRefused | undefined {
   if (error instanceof StartRefused) return error

@@ -8,13 +8,13 @@ export interface Served {
 }
 
 interface Following {
-  /** Is told of each start. */
+  /** Called at each start. */
   started?: (running: Running) => void
   /** Where it can't be started again. */
   failed: (error: unknown) => void
 }
 
-/** Starts a studio, and again by itself, on the same ports, whenever something in it asks for that. */
+/** Starts a studio, and restarts it on the same ports whenever something in it asks for that. */
 export async function serveRestarting(options: StartOptions, { started, failed }: Following): Promise<Served> {
   let running: Running
   let restarting: Promise<void> | undefined
@@ -24,7 +24,7 @@ export async function serveRestarting(options: StartOptions, { started, failed }
   }
   const again = async () => {
     try {
-      // What asked for it is answered first.
+      // The request that asked for it is answered first.
       await new Promise(setImmediate)
       const { port, publicPort } = running.app.config
       await running.stop()

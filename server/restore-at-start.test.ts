@@ -80,7 +80,7 @@ describe('a copy that is restored at the terminal', () => {
       () => ({ file: encrypted }),
       /is encrypted\. .+ --passphrase-file FILE\. Nothing was changed\.$/,
     ],
-    ['another passphrase', () => named('wrong'), /does not open with that passphrase/],
+    ['another passphrase', () => named('wrong'), /doesn’t open with that passphrase/],
     ['an empty passphrase', () => named('empty'), /^The first line of .+empty is empty/],
     [
       'no passphrase file',

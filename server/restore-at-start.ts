@@ -13,7 +13,7 @@ import { formatCount, formatInstant } from './lib/phrases.ts'
 import { ENGLISH, formatSaying } from './lib/sayings/format.ts'
 import { readSaying } from './lib/sayings/sayings.ts'
 
-/** What was asked for at the terminal. */
+/** The options given at the terminal. */
 export interface Asked {
   /** The copy. */
   file: string
@@ -105,7 +105,7 @@ function takeBack(made: readonly string[]): void {
     rmSync(join(dataDir, 'studio.lock'), { force: true })
     for (const folder of made) rmdirSync(folder)
   } catch {
-    // What can't be removed is no reason to say anything but why it was refused.
+    // Remains that can't be removed must not hide the reason of the refusal.
   }
 }
 

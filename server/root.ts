@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Whether this is the bundle, not its source. */
+/** True if this is the bundle, not its source. */
 export const isBundle = /[\\/]dist[\\/](server|license)$/.test(import.meta.dirname)
 
 /** The project's folder. */

@@ -15,11 +15,11 @@ import { connectShell } from './shell/connect.ts'
 /** Serves the studio until it is asked to stop; ends the process where it can't be started. */
 export async function run(flags: Flags, version: string): Promise<void> {
   const given = readConfig(process.env, flags)
-  // The demo has a folder of its own: it never mixes with a real studio. Its passwords are published: no network reaches it.
+  // The demo has a separate folder: it never mixes with a real studio. Its passwords are published: no network reaches it.
   const config = flags.demo ? { ...given, dataDir: join(given.dataDir, 'demo'), lan: false } : given
   const stop = new AbortController()
   try {
-    // What signing in needs is there, or the start is refused, and not the first who signs in.
+    // Everything that signing in needs is loaded, or the start is refused, and not the first person who signs in.
     await argon2id()
     const shell = connectShell()
     const options = { ...optionsOf(config, version, flags), key: await shell?.key }
@@ -60,8 +60,8 @@ async function restoreFirst({ config, ports, key }: StartOptions, flags: Flags):
 }
 
 /**
- * Stops in order when it is asked to; whoever asks while it starts has it stopped as soon as that is done, and what can be left
- * unmade is left by the signal of `stop`.
+ * Stops in order on request; a request during the start stops it as soon as the start is done, and the signal of `stop` skips
+ * work that can be left out.
  */
 function stopOnSignals(starting: Promise<Served>, stop: AbortController): void {
   let isStopping = false
@@ -70,7 +70,7 @@ function stopOnSignals(starting: Promise<Served>, stop: AbortController): void {
       if (isStopping) return
       isStopping = true
       stop.abort()
-      // A start that can't be ends the process by itself.
+      // A start that fails ends the process itself.
       starting.then(
         (served) => served.stop().finally(() => process.exit(0)),
         () => {},
@@ -89,7 +89,7 @@ async function sayReady(served: Served | ServedDemo, { config, version }: StartO
   if (config.open && process.stdout.isTTY) openBrowser(localUrl)
 }
 
-/** Opens an address in the browser of whoever sits at this computer; where there is none, nothing happens. */
+/** Opens an address in the browser of this computer; without a browser, nothing happens. */
 function openBrowser(url: string): void {
   const [command, ...args] =
     process.platform === 'darwin'

@@ -5,13 +5,13 @@ import { inName, namesToDisk, writeWhole } from './lib/on-disk.ts'
 import type { Random } from './ports/random/port.ts'
 import { StartRefused } from './refused-start.ts'
 
-/** What must not be in the database: keys derived from one 256-bit secret in a file only the owner's account can read. */
+/** Secrets that must not be in the database: keys derived from one 256-bit secret in a file only the owner's account can read. */
 export interface Secrets {
   /** The secret itself, for a copy that carries it under a passphrase. */
   root: Uint8Array
   /** HS256 key of the access and refresh tokens. */
   tokenKey: Uint8Array
-  /** What the private key is made of that names the studio to push services: 48 bytes. */
+  /** The seed of the private key that identifies the studio to push services: 48 bytes. */
   pushSeed: Uint8Array
   /** Tells the key from others without giving anything of it away; the database keeps it. */
   fingerprint: string
@@ -25,7 +25,7 @@ export interface Secrets {
 /** The file with the folder's key. */
 export const keyFileOf = (folder: string) => join(folder, 'secrets.key')
 
-/** Whether this folder has held a studio before. */
+/** True if this folder has held a studio before. */
 export function hasSecrets(folder: string): boolean {
   return existsSync(keyFileOf(folder))
 }
@@ -33,7 +33,7 @@ export function hasSecrets(folder: string): boolean {
 /** How a key file begins whose key only the desktop shell can open. */
 const WRAPPED = 'wrapped:'
 
-/** Whether the folder's key is kept so that only the desktop shell can open it. */
+/** True if the folder's key is kept so that only the desktop shell can open it. */
 export function isKeyWrapped(folder: string): boolean {
   return hasSecrets(folder) && readFileSync(keyFileOf(folder), 'utf8').startsWith(WRAPPED)
 }
@@ -96,7 +96,7 @@ export function keepKeyAside(folder: string, stamp: string): string | undefined 
   return aside
 }
 
-/** Whether two fingerprints are of the same key. */
+/** True if two fingerprints are of the same key. */
 export function isSameKey(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)]
   return a.length === b.length && timingSafeEqual(a, b)

@@ -42,7 +42,7 @@ export interface Running {
   app: App
   localUrl: string
   publicUrl: string
-  /** What there is to say of a key that was made anew. */
+  /** The message about a newly created key. */
   keySaid: string | undefined
   /** The clients' door, for those who count who comes. */
   publicServer: ServerType
@@ -172,7 +172,7 @@ interface Opened {
   lost: LostFileWatch
 }
 
-/** What lives as long as the process, on an open database. */
+/** Services that live as long as the process, on an open database. */
 function openStudio(options: StartOptions, database: Database.Database): Opened {
   const { config, version, ports, newKey } = options
   const now = () => ports.clock.now()
@@ -299,7 +299,7 @@ function writeFacts({ config, version }: App, { local, outside }: { local: Liste
   renameSync(`${file}.part`, file)
 }
 
-/** What a process that was ended left of its copies goes, as far as it can be removed. */
+/** Removes the unfinished backups of a process that was ended, as far as possible. */
 function tidyCopies(folder: string, log: Log): void {
   try {
     dropLeftOvers(join(folder, 'backups'))

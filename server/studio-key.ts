@@ -14,7 +14,7 @@ export interface KeyOptions {
   key?: string
 }
 
-/** What a person reads before and after they begin with a new key. */
+/** The texts for a person before and after they begin with a new key. */
 export const LOST_WITH_A_KEY =
   'lost with the old key: saved passwords such as the mail server’s, everybody’s sessions, gift cards by their codes, the ' +
   'recovery code, second factors, kiosks and calendar feeds; clients, bookings and money stay'
@@ -55,7 +55,7 @@ export function newStudioKey(database: Database, options: KeyOptions): { secrets
   const aside = keepKeyAside(folder, stamp)
   const secrets = makeSecrets(folder, random)
   remember(database, secrets)
-  // Their services take pushes signed with the old key alone; the portal registers them anew.
+  // Push services only take pushes signed with the old key; the portal registers the devices again.
   database.exec('DELETE FROM push_subscriptions')
   const kept = aside === undefined ? '' : `; the file that was there is kept as ${aside}`
   const lost = isFilledStudio(database) ? ` (${LOST_WITH_A_KEY})` : ''
@@ -88,7 +88,7 @@ function fingerprintOf(database: Database): string | null {
   )
 }
 
-/** Whether the studio was set up: before that, nothing depends on the key. */
+/** True if the studio was set up: before that, nothing depends on the key. */
 function isFilledStudio(database: Database): boolean {
   return hasTable(database, 'settings') && database.prepare('SELECT 1 FROM settings').get() !== undefined
 }

@@ -11,7 +11,7 @@ import type { Env } from './http/env.ts'
 import { openToPages } from './http/safety.ts'
 import { builtFile } from './pages.ts'
 
-/** What a page of the widget can show, each under its own address for site builders that allow a frame and no script. */
+/** The pages of the widget, each at a separate address for site builders that allow a frame and no script. */
 const SECTIONS = ['schedule', 'prices', 'services', 'products']
 
 const style = `body{margin:0;padding:4px;font:16px/1.5 system-ui,sans-serif;color:#1c1c1c;background:#fff}
@@ -22,8 +22,8 @@ const policy =
   `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`
 
 /**
- * The script is used from what the browser has kept for a month, and asked for anew meanwhile once it is an hour old: while the
- * studio's computer sleeps it is there to show the last timetable.
+ * Browsers use the script from their cache for a month, and fetch it again meanwhile once it is an hour old: while the studio's
+ * computer sleeps it is there to show the last schedule.
  */
 const SCRIPT_KEPT = 'public, max-age=3600, stale-while-revalidate=2592000'
 

@@ -4,23 +4,23 @@ import { join } from 'node:path'
 import { PASSWORD } from '../../server/demo/people.ts'
 import { ended, startIn } from './served.ts'
 
-/** The made-up studio, served from a folder of its own. */
+/** The made-up studio, served from a separate folder. */
 export interface Demo extends AsyncDisposable {
   localUrl: string
   publicUrl: string
 }
 
-/** Who opens a page: where, and signed in as whom. */
+/** The person who opens a page: where, and signed in as whom. */
 export interface Visitor {
   what: string
   door: 'localUrl' | 'publicUrl'
   path: string
-  /** Absent for who has not signed in. */
+  /** Absent for a visitor who has not signed in. */
   app?: 'manager' | 'portal'
   email?: string
 }
 
-/** What a browser keeps of a session: the name and the text of an entry of its storage. */
+/** The part of a session that a browser keeps: the name and the text of an entry of its storage. */
 export type KeptSession = readonly [name: string, text: string]
 
 /** Starts the bundled server on a new folder and furnishes it, as `npm start -- --demo` does. */
@@ -37,7 +37,7 @@ export async function serveDemo(): Promise<Demo> {
   }
 }
 
-/** Signs a visitor in by the API, a new session each time; undefined for who has not. */
+/** Signs a visitor in through the API, with a new session each time; undefined for a visitor without an app. */
 export async function demoSession(demo: Demo, { door, app, email }: Visitor): Promise<KeptSession | undefined> {
   if (!app) return undefined
   const answer = await fetch(`${demo[door]}/api/v1/auth/login`, {

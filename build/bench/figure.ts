@@ -13,7 +13,7 @@ export interface Sized extends Made {
   size: 'small' | 'full'
 }
 
-/** How long is measured. */
+/** Length of the measurements. */
 export interface Pace {
   /** Rounds of each comparison. */
   rounds: number
@@ -21,7 +21,7 @@ export interface Pace {
   slice: number
 }
 
-/** What a figure is measured with. */
+/** The studios and tools that figures are measured with. */
 export interface Bench extends Pace {
   small: Sized
   full: Sized
@@ -34,10 +34,10 @@ export interface Line {
   what: string
   /** Which studio; empty where there is only one. */
   size: Sized['size'] | ''
-  /** At least (`≥ 0.85`) or at most (`≤ 1.3`); empty where it is only told. */
+  /** At least (`≥ 0.85`) or at most (`≤ 1.3`); empty if the figure has no goal. */
   goal: string
   found: Spread
-  /** What it was, in words: medians, units. */
+  /** The result in words: medians, units. */
   note?: string
 }
 
@@ -54,7 +54,7 @@ export interface LoneFigure {
   measure: (pace: Pace) => Promise<Line[]>
 }
 
-/** Whether a line’s median meets its goal. */
+/** True if a line’s median meets its goal. */
 export function isMet({ goal, found }: Line): boolean {
   if (goal === '') return true
   const [, sign, limit = ''] = /^([≥≤]) (\S+)/.exec(goal) ?? []

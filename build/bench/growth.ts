@@ -12,7 +12,7 @@ const SLICE = 60
 const ROUNDS = 5
 const FEWEST = 3
 const MOST = 150
-/** What is made for each request is not made more often than this: one client may sign 60 times in an hour. */
+/** Things made for each request are not made more often than this: one client may sign 60 times in an hour. */
 const MOST_MADE = 9
 
 export interface Grown {
@@ -26,8 +26,8 @@ export interface Grown {
 }
 
 /**
- * How much dearer each operation is in a studio of ten years than in a hundredth of it; what counts all that happened in some
- * days, than in a studio as busy that is one year old.
+ * Measures how much dearer each operation is in a studio of ten years than in a hundredth of it. Operations that count all
+ * that happened in some days are compared with a studio as busy that is one year old.
  */
 async function measureGrowth(bench: Bench, only: RegExp | undefined): Promise<Grown[]> {
   const chosen = Object.entries(operations).filter(([operation]) => !only || only.test(operation))

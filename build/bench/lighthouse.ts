@@ -5,7 +5,7 @@ import type { KeptSession } from './demo.ts'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-/** What Lighthouse gives a page, each from 0 to 1, and when it was seen and used. */
+/** Lighthouse's scores of a page, each from 0 to 1, and when it was seen and used. */
 export type Scores = Record<(typeof CATEGORIES)[number], number> & { told: string }
 
 interface Result {

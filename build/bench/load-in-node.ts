@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 
-/** What load.c does, with the same arguments and the same line of JSON, for computers without a C compiler. */
+/** Does the same as load.c, with the same arguments and the same line of JSON, for computers without a C compiler. */
 const [port, connections, milliseconds, expected, file = '', order, pause = '0'] = process.argv.slice(2)
 const bytes = readFileSync(file)
 const latencies: number[] = []
@@ -20,7 +20,7 @@ function next(): Buffer | undefined {
   return bytes.subarray(at - length, at)
 }
 
-/** How many bytes the first answer in a buffer has, or undefined while it is not complete. */
+/** Returns the length of the first answer in a buffer, in bytes; undefined while it is not complete. */
 function lengthOfAnswer(answer: Buffer): number | undefined {
   const head = answer.indexOf('\r\n\r\n')
   if (head < 0) return undefined

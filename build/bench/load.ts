@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { cache } from '../paths.mjs'
 
-/** What a run of the load generator saw. Latencies are microseconds. */
+/** The results of a run of the load generator. Latencies are microseconds. */
 export interface Seen {
   answers: number
   seconds: number

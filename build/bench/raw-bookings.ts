@@ -5,7 +5,7 @@ import { configure } from '../../server/db/open.ts'
 import { copyOf } from './served.ts'
 
 export interface RawBookings {
-  /** Bookings per second over so many milliseconds, each with a durable commit of its own. */
+  /** Bookings per second over so many milliseconds, each with a separate durable commit. */
   slice(milliseconds: number): Promise<number>
   close(): void
 }

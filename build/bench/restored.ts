@@ -13,7 +13,7 @@ import { quietEnvironment } from './served.ts'
 export interface RestoredAside {
   folder: string
   seconds: number
-  /** What the copy says of itself. */
+  /** The backup's manifest. */
   manifest: Manifest
 }
 

@@ -18,7 +18,7 @@ import { madeStudio, sizeOf } from './years.ts'
 
 const { values, positionals } = readOptions()
 
-// What leaves the studio most changed comes last.
+// The figures that change the studio most come last.
 const figures: readonly (Figure | LoneFigure)[] = [
   license,
   ui,

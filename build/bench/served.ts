@@ -27,7 +27,7 @@ export const TOKEN_MINUTES = 8
 /** An address that one who comes through a tunnel may have; hardly ever the same twice. */
 export const anyAddress = () => `10.0.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`
 
-/** A studio served by a process of its own, on a copy of a made one. */
+/** A studio served by a separate process, on a copy of a made one. */
 export interface Served {
   localUrl: string
   publicUrl: string
@@ -63,7 +63,7 @@ export function copyOf(made: string): string {
   return folder
 }
 
-/** As just after a copy that was restored for trial: for the next hour the studio makes none by itself. */
+/** Sets the state just after a test restore: for the next hour the studio makes no automatic backup. */
 function restFromCopies(folder: string): void {
   const backups = join(folder, 'backups')
   const now = new Date().toISOString()

@@ -260,7 +260,7 @@ function makers(served: Served, today: LocalDate) {
     },
     /** From here on the guest is somebody else: in an hour one client may write only so much. */
     nextGuest: () => (visitor = undefined),
-    /** Somebody with a login; registered anew when the token is old. */
+    /** A guest with a login, registered again when the token is old. */
     guest: () => {
       if (!visitor || performance.now() - visitor.at > 600_000) visitor = { guest: guest(), at: performance.now() }
       return visitor.guest

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { firstAnswers } from './figures/start.ts'
 import { median, ratio } from './rounds.ts'
 
-/** How many times as long as a bare server a start may take. */
+/** The longest time that a start may take, as a multiple of a bare server's. */
 const GOAL = 4
 const ROUNDS = 5
 

@@ -8,7 +8,7 @@ interface Cost {
   requests: number
 }
 
-/** What the first load of a page has cost: the studio's pictures come when it can be used already. */
+/** The cost of a page's first load. The studio's pictures come when the page can be used already. */
 export interface Load {
   page: Cost
   pictures: Cost

@@ -9,8 +9,8 @@ import { cache, root } from '../paths.mjs'
 const SEED = 1
 
 /**
- * The folder of a made studio of some years at a scale, found this morning: made once a day (and anew for another schema or
- * another way of making it), kept in `.cache`. Older ones are removed.
+ * Returns the folder of a made studio of some years at a scale, as of this morning. It is made once a day (and again for another
+ * schema or another way of making it) and kept in `.cache`. Older ones are removed.
  */
 export function madeStudio(years: number, scale: number): string {
   const today = localDate(new Date().toISOString(), ZONE)
@@ -51,7 +51,7 @@ function madeBy(): string {
   return hash.digest('hex').slice(0, 8)
 }
 
-/** How large a made studio is: bookings, megabytes, bytes a booking. */
+/** Returns the size of a made studio: bookings, megabytes, bytes a booking. */
 export function sizeOf(folder: string): string {
   return `${readFileSync(join(folder, 'size'), 'utf8')} (${(statSync(join(folder, 'studio.sqlite')).size / 1e6).toFixed(0)} MB)`
 }

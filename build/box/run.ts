@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { delimiter, dirname, join } from 'node:path'
 
-/** How a command ended: its exit code (ENOENT where there is no such command), and what it wrote. */
+/** The end of a command: its exit code (ENOENT if there is no such command), and its output. */
 export interface Ended {
   code: number | string
   printed: string

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /** A file of this folder as it is written. */
 export const written = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8')
 
-/** What the Dockerfile's instructions of a kind say, each in one line: before its last stage, or in that, which is kept. */
+/** Returns the Dockerfile's instructions of a kind, each in one line: before its last stage, or in that, which is kept. */
 export function said(stage: 'before' | 'kept', word: string): string[] {
   const lines = written('Dockerfile')
     .replaceAll(/\\\n\s*/g, '')
@@ -20,7 +20,7 @@ export function commandOf(word: string): string[] {
   return JSON.parse(rest.slice(rest.indexOf('['))) as string[]
 }
 
-/** What the unit says by a key. */
+/** Returns the unit's values for a key. */
 export function unitSays(key: string): string[] {
   return [...written('studio-desk.service').matchAll(new RegExp(`^${key}=(.*)$`, 'gm'))].map(([, value = '']) => value)
 }

@@ -1,6 +1,6 @@
 import type { Family } from '../../server/lib/typeface-rules.ts'
 
-/** How a family is cut and stood in for. */
+/** The cut of a family, and its stand-ins. */
 export interface Cut {
   /** Its package under @fontsource-variable. */
   folder: string

@@ -75,7 +75,7 @@ async function makeFamily(family: string, cut: Cut, assets: string): Promise<Mad
   return { first: files.at(-1)!, rules: [...rules, ...standInsOf(family, cut)].join('') }
 }
 
-/** What a text is set with: letters that stand well side by side, and figures as wide as one another. */
+/** Font features for texts: letters that fit well side by side, and figures of equal width. */
 const FEATURES = ['kern', 'tnum', 'lnum', 'rvrn']
 
 async function cutOut(file: string, { weight }: Cut, { letters }: Part): Promise<Uint8Array> {
@@ -90,7 +90,7 @@ async function cutOut(file: string, { weight }: Cut, { letters }: Part): Promise
   })
 }
 
-/** A family of one weight stands for the heavier ones as well: nothing is made bold twice. */
+/** A family of one weight serves as the heavier ones as well: nothing is made bold twice. */
 const weightsOf = ({ weight }: Cut): string => (typeof weight === 'number' ? '400 800' : `${weight.min} 800`)
 
 const ruleOf = (family: string, cut: Cut, { range }: Part, file: string): string =>

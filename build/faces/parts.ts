@@ -1,7 +1,7 @@
-/** A part of a family in a file of its own, fetched by browsers where a page has one of its letters. */
+/** A part of a family in a separate file. Browsers fetch it where a page has one of its letters. */
 export interface Part {
   name: string
-  /** What it is cut from: the package's file of that name. */
+  /** The file in the package that it is cut from. */
   from: string
   /** Its letters; all of the file where they are not named. */
   letters?: string
@@ -12,7 +12,7 @@ export interface Part {
 const between = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)).join('')
 
-/** What the five languages of the pages are written with, prices and times among it: what a first page waits for. */
+/** The letters of the pages' five languages, with those of prices and times: a first page waits for these. */
 const READ = `${between(0x20, 0x7e)}ÁÄÇÈÉÊÑÖÚÜßàáâäçèéêëìíîïñòóôöùúûüœ¡¿«»°·×€–—‘’“”„…•→\u{a0}\u{202f}`
 
 /** The rest of what the package calls latin: capitals that are seldom, Portuguese and the languages of the north. */

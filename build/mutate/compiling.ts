@@ -2,12 +2,12 @@ import type { Copy } from './copy.ts'
 import type { Mutant } from './places.ts'
 
 const typescript = 'node_modules/typescript/bin/tsc'
-/** What is only left unused: whoever forgets a check forgets its import. */
+/** Errors about unused names only: a person who forgets a check forgets its import. */
 const UNUSED = /TS(?:6133|6192|6196|6198|6199)/
-/** How many mistakes the compiler looks at together: its work is nearly the same for one. */
+/** Number of mistakes that the compiler looks at together: its work is nearly the same for one. */
 const TOGETHER = 40
 
-/** How long the compiler may work on the whole tree, on a machine as quick as the yardstick's. */
+/** Time limit of the compiler for the whole tree, on a machine as quick as the yardstick's. */
 const LIMIT_MS = 10 * 60_000
 
 /** Takes from an endless row the first mistakes that compile, `most` of them. */
@@ -32,7 +32,7 @@ export async function firstCompiling(
   return found.slice(0, most)
 }
 
-/** The files of a copy that do not compile without any mistake: no mistake could then be told from them. */
+/** Returns the files of a copy that do not compile even without a mistake: in these no mistake would be noticed. */
 export const notCompiling = async (copy: Copy, slowness: number) => [...(await brokenFiles(copy, [], slowness))]
 
 /** Those of some mistakes that get past the compiler, in their order. */

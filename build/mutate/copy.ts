@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { cache, root } from '../paths.mjs'
 
-/** What a program that ran in a copy came to. */
+/** The result of a program that ran in a copy. */
 export interface Outcome {
   /** Null where it was ended. */
   code: number | null
@@ -23,12 +23,12 @@ export interface Copy {
     args: readonly string[],
     options: { limitMs: number; until?: RegExp; env?: Record<string, string> },
   ): Promise<Outcome>
-  /** What was built: with the mistake, or kept from before it. */
+  /** The built files: with the mistake, or kept from before it. */
   builds: Builds
   drop(): void
 }
 
-/** What was built in a copy, without a mistake and with one. */
+/** The files built in a copy, without a mistake and with one. */
 export interface Builds {
   isThere(): boolean
   /** Keeps what is there aside as the one without a mistake, so that one with a mistake can be built. */
@@ -40,13 +40,13 @@ export interface Builds {
   useClean(): void
 }
 
-/** What a copy does not share of the cache: what others change, and copies. */
+/** The parts of the cache that a copy does not share: those that others change, and copies. */
 const OWN = /^(?:timings|compiled|types|mutate-.*|license-bundle-.*|.*\.lock)$/
 
 interface CopyOptions {
-  /** How many times slower this machine is than the yardstick's: the tests have limits of their own. */
+  /** Factor by which this machine is slower than the yardstick's: the tests have their own limits. */
   slowness: number
-  /** Where the tests' temporary files go; the system's own place where it is not said. */
+  /** Place of the tests' temporary files; the system's own if undefined. */
   temporary: string | undefined
 }
 
@@ -54,7 +54,7 @@ const runProgram = promisify(execFile)
 
 /**
  * Copies every file that git knows or would know, with the packages as hard links. That takes a while, in which this process
- * can be told to end.
+ * can be stopped.
  */
 export async function makeCopy(folder: string, { slowness, temporary: place }: CopyOptions): Promise<Copy> {
   rmSync(folder, { recursive: true, force: true })
@@ -164,7 +164,7 @@ function runIn(place: Place, args: readonly string[], options: Parameters<Copy['
   })
 }
 
-/** Ends a program and all it started: it leads a process group of its own. */
+/** Ends a program and all it started: it leads a process group. */
 function end(child: ChildProcess): void {
   try {
     process.kill(-child.pid!, 'SIGKILL')

@@ -19,7 +19,7 @@ export function readImports(texts: ReadonlyMap<string, string>): ImportGraph {
   )
 }
 
-/** How many imports lie between a file and each one that needs it; `through` says which files pass the need on. */
+/** Returns the number of imports between a file and each that needs it; `through` says which files pass the need on. */
 export function neededBy(graph: ImportGraph, path: string, through = (_file: string) => true): Map<string, number> {
   const importers = new Map<string, string[]>()
   for (const [from, targets] of graph) for (const to of targets) importers.set(to, [...(importers.get(to) ?? []), from])

@@ -1,11 +1,11 @@
 import type { Times } from '../timings.mjs'
 
-/** What a process needs before its first test, on a machine as quick as the yardstick's. */
+/** The time a process needs before its first test, on a machine as quick as the yardstick's. */
 const START_MS = 20_000
 /** A run may take this many times as long as its files took without a mistake. */
 const MARGIN = 4
 
-/** What test files take, as far as they have run, and how long a run of some of them may take. */
+/** The times that test files take, as far as they have run, and the limit for a run of some of them. */
 export class TestTimes {
   readonly #known: Map<string, number>
   readonly #slowness: number
@@ -16,7 +16,7 @@ export class TestTimes {
     this.#slowness = slowness
   }
 
-  /** How long a file takes, in milliseconds; one that has not run yet as long as the others on average. */
+  /** Returns the time that a file takes, in milliseconds; for one that has not run yet, the average of the others. */
   of(file: string): number {
     return this.#known.get(file) ?? this.#mean(file)
   }
@@ -39,12 +39,12 @@ export class TestTimes {
     return files.reduce((sum, file) => sum + this.of(file), 0)
   }
 
-  /** How long some files take on this machine. */
+  /** Returns the time that some files take on this machine, in milliseconds. */
   expected(files: readonly string[]): number {
     return this.sumOf(files) * this.#slowness
   }
 
-  /** After how many milliseconds a run of some files is ended. */
+  /** Returns the milliseconds after which a run of some files is ended. */
   limitOf(files: readonly string[]): number {
     return (START_MS + MARGIN * this.sumOf(files)) * this.#slowness
   }
@@ -54,7 +54,7 @@ export class TestTimes {
     return files.toSorted((a, b) => this.of(a) - this.of(b))
   }
 
-  /** The first of some files that fit into a time, those that take least first. */
+  /** Returns the first of some files that fit into a time, those that take least first. */
   within(files: readonly string[], ms: number): string[] {
     let left = ms
     return this.cheapestFirst(files.filter((file) => (left -= this.of(file)) >= 0))

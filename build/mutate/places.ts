@@ -12,7 +12,7 @@ import { parseSource, visit, type Source } from './syntax.ts'
 
 const kinds = [...decisions, ...omissions, ...figures, ...mixes, ...rights]
 
-/** What the kinds of mistakes are called. */
+/** The names of the kinds of mistakes. */
 export const kindNames: readonly string[] = [...new Set(kinds.map(({ name }) => name))]
 
 /** A mistake at a place of a file. */

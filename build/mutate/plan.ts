@@ -13,7 +13,7 @@ export interface Plan {
   browser: string[]
   /** The pages that a browser test opens which can open any. */
   routes: string[]
-  /** How many test files could see the mistake. */
+  /** Number of test files that could see the mistake. */
   of: number
 }
 
@@ -23,7 +23,7 @@ export interface Tree {
   read: (path: string) => string
 }
 
-/** How much time the tests farther away get for one mistake, as they took before. */
+/** Time for the tests farther away for one mistake, measured by their earlier runs. */
 const FAR_MS = 60_000
 const BROWSER_MS = 90_000
 
@@ -56,22 +56,22 @@ function namingFirst(path: string, tests: readonly string[], read: Tree['read'])
 
 const atLeastOne = (all: readonly string[], some: string[]) => (some.length > 0 ? some : all.slice(0, 1))
 
-/** What single steps took in a first run without a mistake, in milliseconds. */
+/** The durations of single steps in a first run without a mistake, in milliseconds. */
 export interface Steps {
   lint: number
   build: number
-  /** What has to be done before the first mistake is tried. */
+  /** The time needed before the first mistake is tried. */
   before?: number
 }
 
-/** What the steps are likely to take where none has run yet: the compiler reads the tree once, and again for forty mistakes each. */
+/** Likely durations if no step has run yet: the compiler reads the tree once, and again for every forty mistakes. */
 export const assumedSteps = (slowness: number, mistakes: number): Steps => ({
   lint: 4_000 * slowness,
   build: 20_000 * slowness,
   before: (90_000 + Math.ceil(mistakes / 40) * 2 * 40_000) * slowness,
 })
 
-/** How long a mistake is likely to take, and takes at most unless a test hangs: half of the near tests, or all there are. */
+/** Estimates the time of a mistake, likely and at most unless a test hangs: half of the near tests, or all there are. */
 export function estimate(
   { near, far, browser }: Plan,
   times: TestTimes,

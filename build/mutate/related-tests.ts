@@ -43,11 +43,11 @@ export interface RelatedBrowser extends Related {
   routes: string[]
 }
 
-/** How many pages a test that opens any of them is sent to at first. */
+/** Number of pages that a test which opens any of them is sent to at first. */
 const FIRST_PAGES = 6
-/** What a browser test says that builds the kit: it sees every part of the kit, and opens no page. */
+/** The text of a browser test that builds the kit: it sees every part of the kit, and opens no page. */
 const showsKit = 'kit/main.tsx'
-/** Whether a test opens whichever pages PAGES names. */
+/** True if a test opens the pages that PAGES names. */
 const opensAnyPage = (file: string) => file.endsWith('.walk.ts')
 const isBrowserTest = (file: string): boolean => file.endsWith('.e2e.ts') || opensAnyPage(file)
 const applications = ['renderer/manager/routes.ts', 'renderer/portal/routes.ts']

@@ -24,7 +24,7 @@ const price = `export const isLarge = (price: number): boolean => price > 5
 export const sum = (a: number, b: number): number => a + b
 `
 
-/** A tree as small as it can be: a server and a page, with a test each, and a test that fails by itself. */
+/** The smallest possible tree: a server and a page, with a test each, and a test that fails without a mistake. */
 const tree: Record<string, string> = {
   'package.json': '{ "type": "module" }',
   '.gitignore': 'node_modules\n.cache\ndist\n',

@@ -125,7 +125,7 @@ function plansOf(some: readonly Mutant[], { tree, times }: Survey): { mutant: Mu
   return some.map((mutant) => ({ mutant, plan: planFor(mutant.path, tree, times, asked.all) }))
 }
 
-/** How long some mistakes take on some cores, in words. */
+/** Returns the time that some mistakes take on some cores, in words. */
 function inMinutes(plans: ReturnType<typeof plansOf>, { times }: Survey, steps: Steps, cores: number): string {
   const sums = plans.map(({ plan }) => estimate(plan, times, steps))
   const minutes = (which: 'likely' | 'most') =>
@@ -140,7 +140,7 @@ async function tryEach(chosen: readonly Mutant[], copies: readonly Copy[], groun
   const queue = chosen.map((mutant, index) => ({ mutant, number: index + 1 }))
   const work = async (copy: Copy): Promise<void> => {
     for (let one = queue.shift(); one; one = queue.shift()) {
-      // What has run by now tells which tests are cheap.
+      // The tests run so far show which are cheap.
       const plan = planFor(one.mutant.path, ground.tree, ground.times, asked.all)
       const verdict = await findCatcher(copy, one.mutant, plan, ground)
       const result = { ...one, ...verdict, equivalent: reasonOf(one.mutant) }

@@ -2,14 +2,14 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Copy, Outcome } from './copy.ts'
 
-/** What a run of test files came to. */
+/** The result of a run of test files. */
 export interface Ran {
   /** The first test that failed, or why the run did not end well where no test is named. */
   failed?: { file?: string; name: string }
   isLate: boolean
   /** The file that ran last. */
   last?: string
-  /** How long the files took that passed, in milliseconds. */
+  /** Times of the files that passed, in milliseconds. */
   took: Map<string, number>
 }
 
@@ -58,7 +58,7 @@ export const runBrowser =
     return { ...unless(named && { file: named[1], name: named[2]! }, outcome), ...(last && { last }), took }
   }
 
-/** What a run came to, by the test that failed or else by how it ended. */
+/** Returns the result of a run: the test that failed, or else how it ended. */
 function unless(failed: Ran['failed'] | null, { code, isLate, output }: Outcome): Pick<Ran, 'failed' | 'isLate'> {
   if (failed || isLate || code === 0) return { ...(failed && { failed }), isLate: !failed && isLate }
   return { failed: { name: `a run that ended with ${code}: ${output.trim().split('\n').at(-1)}` }, isLate: false }

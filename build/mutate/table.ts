@@ -7,10 +7,10 @@ export interface Result {
   number: number
   mutant: Mutant
   catcher: string | undefined
-  /** How many test files ran for it, of how many that could see it. */
+  /** Number of test files that ran for it, and of those that could see it. */
   ran: number
   of: number
-  /** Why it is none after all, where it was named so. */
+  /** The reason why it is no mistake after all, if it was named so. */
   equivalent: string | undefined
 }
 
@@ -28,7 +28,7 @@ export const line = (result: Result): string => {
 
 const MISSED = 'missed'
 
-/** What became of a mistake, in the same words wherever nothing has changed. */
+/** Returns the fate of a mistake, in the same words wherever nothing has changed. */
 export const outcomeOf = ({ catcher, equivalent }: Result): string =>
   catcher ? `caught by ${catcher}` : equivalent ? `equivalent: ${equivalent}` : MISSED
 

@@ -7,11 +7,11 @@ import { readingsReached, relatedBrowserTests, relatedUnitTests } from './relate
 
 const isTest = (path: string) => /\.(?:test|bundle|e2e)\.(?:ts|mjs)$/.test(path)
 
-/** What one test reads by its folder. */
+/** Migrations: one test reads them all by their folder. */
 const isMigration = (path: string) => /^server\/db\/migrations\/\d/.test(path)
 const ofMigrations = ['server/test/schema.test.ts']
 
-/** Whether a file is named like a test in its folder or above: what that test has recorded. */
+/** True if a file is named like a test in its folder or above: what that test has recorded. */
 const isNamedLike = (path: string, test: string) =>
   path.startsWith(`${dirname(test)}/`) && nameOf(path) === nameOf(test)
 const nameOf = (path: string) => basename(path).split('.')[0]

@@ -4,32 +4,32 @@ import type { Mutant } from './places.ts'
 import type { Plan } from './plan.ts'
 import { runBrowser, runUnit, type Ran, type Runner } from './runners.ts'
 
-/** What a trial needs to know of the tree and the machine. */
+/** The facts about the tree and the machine that a trial needs. */
 export interface Ground {
   times: TestTimes
   chromium: string
-  /** How many times slower this machine is than the yardstick's. */
+  /** Factor by which this machine is slower than the yardstick's. */
   slowness: number
   /** The test files that passed without a mistake. */
   sound: Set<string>
-  /** The test files that failed without one, and say nothing. */
+  /** The test files that failed without a mistake; they say nothing. */
   leftOut: Set<string>
   /** Takes a sentence about what was found on the way. */
   tell: (sentence: string) => void
 }
 
-/** What became of a mistake. */
+/** The fate of a mistake. */
 export interface Verdict {
   /** The test that saw it, if any did. */
   catcher: string | undefined
-  /** How many test files ran, of how many that could have seen it. */
+  /** Number of test files that ran, and of those that could have seen it. */
   ran: number
   of: number
 }
 
 const MINUTE = 60_000
 const oxlint = 'node_modules/oxlint/bin/oxlint'
-/** How many files share a process, whose memory only grows. */
+/** Number of files that share a process, whose memory only grows. */
 const TOGETHER = 40
 
 /** Finds the test that sees a mistake: the linter, then the unit tests of its plan, then the browser's. */
@@ -51,7 +51,7 @@ export async function findCatcher(copy: Copy, mutant: Mutant, plan: Plan, ground
   }
 }
 
-/** The rule by which the linter refuses a file, if it does. What is only left unused is not counted, as by the compiler. */
+/** Returns the rule by which the linter refuses a file, if it does. Unused names don't count, as with the compiler. */
 export async function refusedByLint(copy: Copy, path: string, { slowness }: Ground): Promise<string | undefined> {
   const { output } = await copy.run([oxlint, '--format=unix', path], { limitMs: 5 * MINUTE * slowness })
   const rules = [...output.matchAll(/\[Error\/([^\]]+)\]/g)].map(([, rule]) => rule!)
@@ -108,7 +108,7 @@ class Trial {
       left.splice(0, left.length, ...left.filter((file) => !passed.includes(file)))
       const isSound = await this.#passWithout(run, suspects)
       left.splice(0, left.length, ...left.filter((file) => !leftOut.has(file)))
-      // What took too long was perhaps given too little time, as long as nobody knew what it takes.
+      // A run that was late perhaps had too little time, as long as its usual duration is unknown.
       if (!isSound || (isLate && times.limitOf(some) > limitMs * 1.2)) continue
       // A busy computer makes a test of a page fail now and then: what saw the mistake sees it again.
       if (isAskedTwice && !(await this.#failAgain(run, suspects))) {
@@ -132,7 +132,7 @@ class Trial {
     for (const file of passed) if (took.has(file)) this.#ground.times.learn(file, took.get(file)!)
   }
 
-  /** Whether files pass without the mistake; one that does not is named, and left out from now on. */
+  /** True if files pass without the mistake; one that does not is named, and left out from now on. */
   async #passWithout(run: Runner, files: readonly string[]): Promise<boolean> {
     const { sound, leftOut, slowness, tell } = this.#ground
     if (files.every((file) => sound.has(file))) return true
@@ -149,7 +149,7 @@ class Trial {
       tell(`Left out, since it fails without a mistake: ${culprit}: ${result.failed?.name ?? 'it does not end'}`)
       return false
     }
-    // No file is named: each of them runs by itself.
+    // No file is named: each of them runs alone.
     const before = leftOut.size
     for (const file of files) await this.#passWithout(run, [file])
     if (leftOut.size === before) tell(`These pass alone and fail together, without a mistake: ${files.join(', ')}`)

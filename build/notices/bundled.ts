@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Metafile } from 'esbuild'
 
-/** Where each build leaves the list of the packages that it took something from: a file a bundle, a folder a line. */
+/** The folder of a build's lists of the packages that it took something from: a file a bundle, a folder a line. */
 const listsIn = (dist: string) => join(dist, 'packages-inside')
 
 /**

@@ -1,6 +1,6 @@
 /**
- * On which terms something may be passed on with Studio Desk: whoever has it may do with it as they like, and all that they owe
- * is its notice.
+ * Terms under which something may be passed on with Studio Desk: those who have it may do with it as they like, and all that
+ * they owe is its notice.
  */
 const ALLOWED = new Set([
   'MIT',
@@ -19,7 +19,7 @@ const ALLOWED = new Set([
   'Bitstream-Vera',
 ])
 
-/** What is allowed besides, for one thing alone. @type {readonly { name: RegExp, licence: string, why: string }[]} */
+/** Terms allowed for one thing alone. @type {readonly { name: RegExp, licence: string, why: string }[]} */
 const EXCEPTIONS = [
   {
     name: /^@img\/sharp-(libvips-|win32-)/,
@@ -28,7 +28,7 @@ const EXCEPTIONS = [
   },
 ]
 
-/** What packages say in no way, or in another than SPDX, as their own license file says it. @type {Record<string, string>} */
+/** Licenses of packages that don't name them in SPDX, as their own license file says. @type {Record<string, string>} */
 const SAID_IN_ITS_FILE = {
   decko: 'MIT',
   stickyfill: 'MIT',
@@ -44,7 +44,7 @@ export function licenceOf({ name, license, licenses }) {
   return SAID_IN_ITS_FILE[name] ?? said ?? (licenses ?? []).map(({ type }) => type).join(' OR ')
 }
 
-/** Whether something may be passed on with the program on these terms. @param {string} name @param {string} licence */
+/** True if something may be passed on with the program on these terms. @param {string} name @param {string} licence */
 export function isAllowed(name, licence) {
   const choices = licence.replaceAll(/[()]/g, '').split(' OR ')
   const isFine = (/** @type {string} */ one) =>

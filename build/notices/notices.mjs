@@ -5,7 +5,7 @@ import { partIn, textOf } from './texts.mjs'
 const RULE = '-'.repeat(100)
 
 /**
- * What every copy has to say of others' work in it: each part with its version and terms, and each text of terms once.
+ * Returns the notices for others' work that every copy must carry: each part with its version and terms, each text of terms once.
  * @param {{ title: string, folders: string[], absent?: string[], crates?: string[] }} what packages by their folders, parts of
  *   the reference page that are not installed here, and what the compiler of papers was made of
  * @throws where the terms of a part are not known, or not among those that are allowed

@@ -4,7 +4,7 @@ import { fontFiles } from '../../server/documents/fonts.ts'
 import { root } from '../paths.mjs'
 import { foldersOf } from './bundled.ts'
 
-/** What the bundled server loads from packages at run time, and what these need; see electron-builder.yml. */
+/** The packages that the bundled server loads at run time, and those they need; see electron-builder.yml. */
 const LOADED = [
   'better-sqlite3',
   'argon2',
@@ -17,7 +17,7 @@ const LOADED = [
   '@myriaddreamin/typst-ts-web-compiler',
 ]
 
-/** What goes into the pages and is no module of theirs: the style sheet. */
+/** Packages that go into the pages' style sheet and are not modules of theirs. */
 const IN_STYLES = ['tailwindcss', 'tailwindcss-react-aria-components']
 
 const inModules = (/** @type {string} */ name) => `node_modules/${name}`
@@ -46,7 +46,7 @@ export function inDocsScript() {
   }
 }
 
-/** The crates that the compiler of papers was made of, by the names and versions that stand in it. @returns {string[]} */
+/** Returns the crates that the compiler of papers was made of, by the names and versions in it. @returns {string[]} */
 export function inTypst() {
   const folder = join(root, inModules('@myriaddreamin/typst-ts-web-compiler'), 'pkg')
   const program = readdirSync(folder).find((name) => name.endsWith('.wasm'))

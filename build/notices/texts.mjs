@@ -22,7 +22,7 @@ export function partIn(folder) {
 }
 
 /**
- * What stands for a package whose own terms are not beside it.
+ * Returns the notice for a package whose own terms are not beside it.
  * @param {string} folder @param {{ name: string, author?: string | { name: string } }} manifest @param {string} licence
  * @param {string[]} terms
  */

@@ -3,7 +3,7 @@ import { fuses } from '../../electron/security/fuses.ts'
 import { root } from '../paths.mjs'
 
 /**
- * What electron-builder.yml says, with what only the moment knows.
+ * Returns electron-builder.yml's configuration, with the values known only now.
  * @param {{ electron: string, out: string, updatesUrl: string | undefined, leftOvers: string[] }} now Electron's folder,
  *   the folder to write into, the address that updates are looked for at (for each system and processor below it), and
  *   files of dist/server to leave out

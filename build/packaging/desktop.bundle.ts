@@ -28,7 +28,7 @@ describe('the desktop application', () => {
   const home = temporaryFolder()
   after(() => rmSync(home, { recursive: true, force: true }))
 
-  /** What a start is told, so that it meets no other studio. */
+  /** Returns the options of a start that keep it from meeting another studio. */
   function isolated(folder: string) {
     const STUDIO_DATA_DIR = join(folder, 'data')
     const env = { ...process.env, STUDIO_DATA_DIR, STUDIO_PORT: '0', STUDIO_PUBLIC_PORT: '0' } as Record<string, string>
@@ -54,12 +54,12 @@ describe('the desktop application', () => {
     const first = await launch()
     await first.window.getByLabel('Name of the studio').fill('Casa Calma')
     await first.window.getByLabel('Your name').fill('Olga Marín')
-    await first.window.getByLabel('Your e-mail').fill(owner.email)
+    await first.window.getByLabel('Your email').fill(owner.email)
     await first.window.getByLabel('Password', { exact: true }).fill(owner.password)
     await first.window.getByRole('button', { name: 'Create the studio' }).click()
     await first.window.getByRole('heading', { name: 'Keep your recovery code' }).waitFor()
     // Until then the application asks before it quits.
-    await first.window.getByText('I have kept it where I will find it again').click()
+    await first.window.getByText('I’ve stored it where I’ll find it again').click()
     await first.window.getByRole('button', { name: 'Continue' }).click()
     await first.window.getByRole('heading', { name: 'Keep your recovery code' }).waitFor({ state: 'detached' })
     await first.app.close()

@@ -21,7 +21,7 @@ const icnsKinds = [
   ['ic09', 512],
   ['ic10', 1024],
 ]
-/** How much of its square an icon takes on a Mac; the others fill theirs. */
+/** Share of its square that an icon takes on a Mac; the others fill theirs. */
 const macShare = 824 / 1024
 
 mkdirSync(join(folder, 'png'), { recursive: true })
@@ -58,7 +58,7 @@ function ico(pictures) {
   let place = head.length
   for (const [index, [side, png]] of pictures.entries()) {
     const entry = head.subarray(6 + entryBytes * index)
-    // A whole byte stands for 256.
+    // A whole byte means 256.
     entry.writeUInt8(side % 256, 0)
     entry.writeUInt8(side % 256, 1)
     entry.writeUInt16LE(1, 4)

@@ -5,12 +5,12 @@ import { archFromString } from 'builder-util'
 import { cache, dist, root } from '../paths.mjs'
 import { configuration } from './configuration.mjs'
 
-/** What is split off from the modules that a server or one of its threads begins with is named by its content. */
+/** Code split off from the modules that a server or one of its threads begins with is named by its content. */
 const isSplitOff = /-[0-9A-Z]{8}\.mjs$/
 
 /**
- * The modules of former builds beside those of the newest: nothing leads to them any more. A build leaves them where they
- * are, as a server at work may still ask for one.
+ * Returns the modules of former builds beside those of the newest, which no longer lead to them. A build leaves them in
+ * place, as a running server may still ask for one.
  * @param {string} folder of the bundled server @returns {string[]} their names
  */
 export function leftOvers(folder) {
@@ -33,7 +33,7 @@ export function leftOvers(folder) {
  */
 export async function pack({ electron, isStandIn, isFolder, out, updatesUrl }) {
   const now = { electron, out, updatesUrl, leftOvers: leftOvers(join(dist, 'server')) }
-  // From a file of its own: what is given with electron-builder.yml beside it is mixed with what that says.
+  // From a separate file: values given with electron-builder.yml beside it are mixed with those in it.
   const config = join(cache, 'electron-builder.json')
   mkdirSync(cache, { recursive: true })
   writeFileSync(config, JSON.stringify(await configuration(now)))

@@ -8,7 +8,7 @@ import { root } from '../paths.mjs'
 
 export const UPDATES_URL = 'https://updates.test/studio'
 
-/** What `npm run package -- --stand-in` has made, outside the project. */
+/** The result of `npm run package -- --stand-in`, outside the project. */
 export interface Packaged {
   /** The folder as it would be installed, its archive, and that archive's files where Node can run them. */
   unpacked: string
@@ -16,7 +16,7 @@ export interface Packaged {
   app: string
   /** The server among these files. */
   server: string
-  /** What the command has printed. */
+  /** The command's output. */
   printed: string
 }
 

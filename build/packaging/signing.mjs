@@ -1,4 +1,4 @@
-/** What signing and notarising read of the environment. */
+/** The environment variables that signing and notarising read. */
 const isSigning = /^((WIN_)?CSC|APPLE)_/
 
 /**

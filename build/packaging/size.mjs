@@ -7,7 +7,7 @@ const shownParts = 8
 /** @typedef {{ name: string, bytes: number }} Part */
 
 /**
- * What an unpacked application is made of: the packages and folders inside its archive, and the rest, which is Electron.
+ * Returns the parts of an unpacked application: the packages and folders inside its archive, and the rest, which is Electron.
  * @param {string} unpacked its folder @returns {Part[]} the largest first
  */
 export function partsOf(unpacked) {

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cache } from '../paths.mjs'
 
-/** Where an executable holds its fuses: after this mark their version, how many they are, and a digit for each. */
+/** The fuses in an executable: after this mark come their version, their number, and a digit for each. */
 const fuses = Buffer.concat([
   Buffer.from('dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX'),
   Buffer.from([1, 8]),

@@ -14,7 +14,7 @@ import { packaged, type Packaged } from './packaged.ts'
 
 const noteLoading = new URL('note-loading.mjs', import.meta.url)
 const isCode = /^node_modules\/.*\.[cm]?js$/
-/** Looked for and never run: they stand beside the fonts. */
+/** Files looked for and never run: they are next to the fonts. */
 const onlyLookedFor = /^node_modules\/@embedpdf\/fonts-\w+\/dist\/index\.cjs$/
 
 describe('the packaged server, taken out of its archive and away from the project', () => {

@@ -1,7 +1,7 @@
 import { neededBy, readImports } from '../mutate/import-graph.ts'
 import { readSources } from '../mutate/tests-of.ts'
 
-/** Where recorded text is held against its file, and written. */
+/** The module that compares recorded text with its file, and writes it. */
 const RECORDED = 'server/test/recorded.ts'
 
 // The tests that record, by their imports.

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { capture } from '../children.mjs'
 import { cache, root } from '../paths.mjs'
 
-/** Where tests note the files that they write (`server/test/recorded.ts`). */
+/** The file in which tests note the files that they write (`server/test/recorded.ts`). */
 const noted = join(cache, 'renewed.txt')
 
 /** Forgets what an earlier run wrote. */

@@ -28,7 +28,7 @@ function tellProgress(seconds: () => string) {
   let part = { name: '', since: said }
   return (step: string, share: number, bookings: number) => {
     const now = performance.now()
-    // Each index is a step of its own, and all of them one part.
+    // Each index is a separate step, and all of them are one part.
     const name = step.split(' ')[0]!
     if (name !== part.name) part = { name, since: now }
     if (now - said < 3000) return

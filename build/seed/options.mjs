@@ -23,7 +23,7 @@ export const readOptions = () =>
   })
 
 /**
- * Where the studio is made: a folder of its own for each, unless one is named.
+ * Returns the studio's folder: a separate one for each seed and scale, unless one is named.
  * @param {{ seed?: string, scale?: string, data?: string }} values
  */
 export const folderOf = ({ seed = '1', scale = '1', data }) =>

@@ -30,11 +30,11 @@ const { default: ts } = await importOnDemand('typescript5', 'typescript/lib/type
  * @property {(type: Type) => Type[]} getTypeArguments
  */
 
-/** Where the package says what `Stripe` is. */
+/** The file in which the package declares `Stripe`. */
 const types = join(root, 'node_modules', 'stripe', 'esm', 'stripe.core.d.ts')
 
 /**
- * What the types of these names allow on the wire, as JSON Schema.
+ * Returns the JSON Schema of what the types of these names allow on the wire.
  * @param {string[]} names @returns {import('../stripe-schema.mjs').StripeSchema}
  */
 export function schemaOf(names) {
@@ -74,7 +74,7 @@ function typeNamed(checker, from, name) {
   )
 }
 
-/** What types allow on the wire: closed where TypeScript leaves them open, so that a misspelt name or value is found. */
+/** The shapes that types allow on the wire: closed where TypeScript leaves them open, so that misspellings are found. */
 class Shapes {
   /** @type {Record<string, object>} */
   definitions = {}
@@ -103,7 +103,7 @@ class Shapes {
   #ofUnion(type, field) {
     const members = type.types.filter((one) => !(one.flags & ts.TypeFlags.Undefined) && !isOtherString(one))
     const text = members.some((one) => one.flags & ts.TypeFlags.String)
-    // What can be expanded is an id, unless it is asked for.
+    // An expandable object is an id, unless its expansion is asked for.
     const kept = members.filter((one) => !(text && one.getProperty('id') && one.getProperty('object')))
     const values = kept.flatMap((one) => (one.isStringLiteral() ? [one.value] : []))
     const booleans = kept.filter((one) => one.flags & ts.TypeFlags.BooleanLike)
@@ -126,7 +126,7 @@ class Shapes {
     if (name === 'Decimal') return { type: 'string', pattern: '^-?\\d+(\\.\\d+)?$' }
     if (name === 'Metadata' || name === 'MetadataParam')
       return { type: 'object', additionalProperties: { type: 'string' } }
-    // What an event is about is of any kind.
+    // The object of an event is of any kind.
     if (/(^|\.)(Object|PreviousAttributes)$/.test(name) && type.getProperties().length === 0) return { type: 'object' }
     const known = this.#names.get(type)
     if (known) return { $ref: `#/$defs/${known}` }
@@ -157,7 +157,7 @@ class Shapes {
 const isVoid = (type) =>
   (type.isUnion() ? type.types : [type]).every((one) => one.flags & (ts.TypeFlags.Void | ts.TypeFlags.Undefined))
 
-/** What leaves an enumeration open: `string & Record<never, never>`. @param {Type} type */
+/** True if the type leaves an enumeration open: `string & Record<never, never>`. @param {Type} type */
 const isOtherString = (type) => type.isIntersection() && type.types.some((one) => one.flags & ts.TypeFlags.String)
 
 /** @param {string[]} names */

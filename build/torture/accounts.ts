@@ -6,7 +6,7 @@ import type { Kind } from './kinds.ts'
 import { Ledger, outcomeOf, type Entry } from './ledger.ts'
 import type { TormentedStudio } from './studio.ts'
 
-/** How often what was acknowledged long ago is asked for again, in entries a round. */
+/** Number of entries acknowledged long ago that a round asks for again. */
 const REPEATED = 5
 const SHOWN = 3
 
@@ -113,8 +113,8 @@ export class Accounts {
   }
 
   /**
-   * Asks again with the same key: what got no answer, what a fault of the storage refused, and some of what was
-   * acknowledged. What was done gets its first answer, what was not is done.
+   * Asks again with the same key: requests that got no answer, those that a fault of the storage refused, and some that were
+   * acknowledged. A request already done gets its first answer; any other is done now.
    */
   async #repeat(): Promise<void> {
     const done = new Set(await this.#marks())

@@ -13,29 +13,29 @@ import type { Scene } from './torment.ts'
 
 export const PASSPHRASE = 'seven quiet mats by the sea'
 
-/** How a studio is started whose copies go to a folder and a bucket on this computer. */
+/** The options of a studio whose copies go to a folder and a bucket on this computer. */
 export const options = {
   env: { BUCKET_LOOPBACK: '1' },
   lines: [/"message":"(a copy takes the studio’s place|stopped while jobs were at work)"/],
 }
 
-/** How many large photos make a copy larger than a part that goes to a bucket. */
+/** Number of large photos that make a copy larger than a part that goes to a bucket. */
 const LARGE = 12
 
-/** What makes a desk’s work small enough for a round. */
+/** The size of a desk whose work is small enough for a round. */
 export const DESK = { members: 6, classes: 4 }
 
-/** A studio with a photo whose copies go to two places besides, stopped: each round works in a copy of its folder. */
+/** A stopped studio with a photo whose copies go to two more places: each round works in a copy of its folder. */
 export interface CopiedStudio {
   folder: string
   /** The product with the photo. */
   product: number
-  /** Where its copies are in the folder they go to, and in the bucket's. */
+  /** Places of its copies in the folder they go to, and in the bucket's. */
   far: { folder: string; bucket: string }
   passphraseFile: string
 }
 
-/** Makes one, running: whoever goes on with it stops it. */
+/** Makes one, running: the caller stops it. */
 export async function makeCopied(scene: Scene): Promise<CopiedStudio & { studio: TormentedStudio }> {
   const [folder, disk, bucket] = [scene.folder(), scene.folder(), scene.folder()]
   const { region, accessKeyId, secretAccessKey, ...place } = await serveBucket(scene, bucket)
@@ -107,7 +107,7 @@ export function copyOfFolder(scene: Scene, from: string): string {
 /** The names in a folder; none where it is not there. */
 export const namesIn = (...way: string[]): string[] => (existsSync(join(...way)) ? readdirSync(join(...way)) : [])
 
-/** Opens a copy aside, and tells where it is not whole; gives what it says of itself. */
+/** Opens a copy aside, and reports where it is not whole; returns its manifest. */
 export async function expectWhole({ findings, folder }: Scene, file: string): Promise<Manifest | undefined> {
   const into = join(folder(), 'opened')
   try {
@@ -131,7 +131,7 @@ export async function expectCounted({ findings }: Scene, studio: ReachedStudio, 
     if (count !== counts[table]) findings.others.push(`${counts[table]} ${table} in the copy, ${count} restored`)
 }
 
-/** What a copy or a restore that was broken off leaves in a data folder. */
+/** Returns what a copy or a restore that was broken off leaves in a data folder. */
 export function leftOversIn(folder: string): string[] {
   const unfinished = (where: string) =>
     namesIn(folder, where).flatMap((name) => (/\.part$|^try-/.test(name) ? join(where, name) : []))

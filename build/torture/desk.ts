@@ -2,7 +2,7 @@ import type { ReachedStudio, Reply, Send } from '../../server/test/request.ts'
 import { OWNER_EMAIL } from '../../server/test/studio.ts'
 import type { TormentedStudio } from './studio.ts'
 
-/** A studio as its writers reach it: with one session, whichever process answers, so that none signs in to the other studio. */
+/** A studio as its writers reach it: with one session whatever process answers, so that none signs in to the other studio. */
 export class Desk implements ReachedStudio {
   #studio: TormentedStudio
   #token = ''

@@ -1,4 +1,4 @@
-/** What was found while a torment was made. Everything but the rounds and the writes should stay empty. */
+/** The findings of a torment. Everything but the rounds and the writes should stay empty. */
 export interface Findings {
   rounds: number
   acknowledged: number

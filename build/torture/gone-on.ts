@@ -9,7 +9,7 @@ import { until } from './waiting.ts'
 
 /** A studio that has gone on since its copy was made. */
 export interface GoneOn extends CopiedStudio {
-  /** The copy's name, and what it says of itself. */
+  /** The copy's name, and its manifest. */
   copy: string
   manifest: Manifest
   /** The photo in the copy, and the one that hangs since. */
@@ -42,7 +42,7 @@ export function commandLine({ chance }: Scene, folder: string, { copy, far, pass
   return ['--restore', file, '--passphrase-file', passphraseFile]
 }
 
-/** Where a copy comes from that is restored while the studio is served. */
+/** The source of a copy that is restored while the studio is served. */
 export type Source = 'sent' | 'here' | 'folder' | 'bucket'
 
 /** The form that restores its copy. */

@@ -5,7 +5,7 @@ import type { ReachedStudio } from '../../server/test/request.ts'
 import type { Chance } from '../chance.ts'
 import type { Writing } from './ledger.ts'
 
-/** A kind of writing: what to write next, and the marks of all of it that stand in the studio. */
+/** A kind of writing: what to write next, and the marks of all of it that are in the studio. */
 export interface Kind {
   next(chance: Chance): Writing | undefined
   marks(): Promise<string[]>
@@ -82,7 +82,7 @@ async function bookings(studio: ReachedStudio, { members, classes }: Size): Prom
   }
 }
 
-// A record as the API shows it; whoever asks knows what it has.
+// A record as the API shows it; the caller knows its fields.
 // oxlint-disable-next-line no-explicit-any
 type Shown = any
 

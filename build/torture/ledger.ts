@@ -2,7 +2,7 @@ import { outcomes, type Progress } from '../../server/http/effect.ts'
 import { ENGLISH, formatSaying } from '../../server/lib/sayings/format.ts'
 import type { Reply } from '../../server/test/request.ts'
 
-/** Something to be written that bears a mark of its own: it is looked for by that. */
+/** Something to be written with a mark by which it can be found. */
 export interface Writing {
   mark: string
   operation: string
@@ -10,7 +10,7 @@ export interface Writing {
 }
 
 /**
- * What became of a request as far as its sender knows: done; not done, as its answer says; or nothing known, since no answer
+ * The outcome of a request as far as its sender knows: done; not done, as its answer says; or unknown, since no answer
  * came or it does not say.
  */
 export type Outcome = 'acknowledged' | 'refused' | 'unknown'
@@ -19,20 +19,20 @@ export interface Entry extends Writing {
   /** The Idempotency-Key it was sent with, if it was. */
   key: string | undefined
   outcome: Outcome
-  /** The answer's status and words, for whoever reads of it. */
+  /** The answer's status and words, for the reader of a finding. */
   said: string
   /** The answer of one that was acknowledged. */
   answer: unknown
 }
 
-/** What does not fit what was answered. */
+/** The entries that do not fit their answers. */
 export interface Verdict {
   lost: Entry[]
   falseRefusals: Entry[]
   twice: Entry[]
 }
 
-/** What one answer, or none, says of what was asked for. */
+/** Returns the outcome of a request by its answer, or by there being none. */
 export function outcomeOf(reply: Pick<Reply, 'status' | 'body'> | undefined): Outcome {
   if (reply === undefined) return 'unknown'
   const { status, body } = reply
@@ -49,19 +49,19 @@ export class Ledger {
   readonly #entries = new Map<string, Entry>()
   #acknowledged = 0
 
-  /** How many writes were acknowledged so far. */
+  /** Number of writes acknowledged so far. */
   get acknowledged(): number {
     return this.#acknowledged
   }
 
-  /** A request is about to be sent: until it is settled nothing is known of it. */
+  /** Begins an entry for a request that is about to be sent: until it is settled nothing is known of it. */
   begin(writing: Writing, key?: string): Entry {
     const entry: Entry = { ...writing, key, outcome: 'unknown', said: 'no answer', answer: undefined }
     this.#entries.set(writing.mark, entry)
     return entry
   }
 
-  /** Its answer has come, or will not come any more. */
+  /** Settles an entry: its answer has come, or never will. */
   settle(entry: Entry, reply: Pick<Reply, 'status' | 'body'> | undefined): void {
     entry.outcome = outcomeOf(reply)
     if (reply === undefined) return
@@ -89,7 +89,7 @@ export class Ledger {
     }
   }
 
-  /** What was told once is not told again. */
+  /** Drops entries, so that a finding is reported only once. */
   forget(entries: readonly Entry[]): void {
     for (const { mark } of entries) this.#entries.delete(mark)
   }

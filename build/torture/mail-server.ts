@@ -2,14 +2,14 @@ import { createServer, type AddressInfo, type Server, type Socket } from 'node:n
 import { SMTPServer } from 'smtp-server'
 import type { Scene } from './torment.ts'
 
-/** How a mail server is away: nobody listens, it hangs up on whoever calls, or it says that it can't now. */
+/** Ways in which a mail server is away: nobody listens, it hangs up on callers, or it says that it can't now. */
 export const AWAY = ['nobody listens', 'hangs up', 'says 421'] as const
 export type Away = (typeof AWAY)[number]
 
-/** A mail server in this process, which can be away; its port stays its own. */
+/** A mail server in this process, which can be away and keeps its port. */
 export interface MailServer {
   port: number
-  /** What arrived: whom each letter was for, by its Message-ID, as often as it came. */
+  /** The recipients of the emails that arrived, by Message-ID, as often as each came. */
   arrived: Map<string, string[]>
   leave(how: Away): Promise<void>
   comeBack(): Promise<void>

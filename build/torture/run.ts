@@ -42,5 +42,5 @@ for (const torment of chosen) {
 }
 for (const findings of all) printFaults(findings)
 console.log(`\n${closingLine(all)}`)
-// What could not be made has not passed either.
+// A torment that could not be made has not passed either.
 process.exit(able.length === 0 || all.some((findings) => faultsOf(findings).length > 0) ? 1 : 0)

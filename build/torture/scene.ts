@@ -12,7 +12,7 @@ export interface Course {
   seed: string
   isSmall: boolean
   findings: Findings
-  /** Whether another round shall be made, by how many there were in this course. */
+  /** True if another round shall be made, by how many there were in this course. */
   goesOn: (rounds: number) => boolean
 }
 

@@ -7,9 +7,9 @@ import type { Scene } from './torment.ts'
 
 const preload = join(import.meta.dirname, 'wrong-clock.mjs')
 
-/** A clock besides the computer's, which a studio and whoever stands by it go by. */
+/** A clock besides the computer's, which a studio and the torment beside it go by. */
 export interface ShiftedClock {
-  /** What a studio is started with to go by it. */
+  /** The options of a studio that goes by it. */
   options: Pick<Options, 'env' | 'node' | 'lines'>
   clock: Clock
   /** From here on it is so many milliseconds ahead of the computer's; behind it below 0. */

@@ -3,7 +3,7 @@ import { closeSync, openSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Scene } from './torment.ts'
 
-/** A disk of its own, so small that it can be filled. */
+/** A separate disk, so small that it can be filled. */
 export interface SmallDisk {
   folder: string
   /** Fills it to the last byte. */
@@ -11,7 +11,7 @@ export interface SmallDisk {
   empty(): void
 }
 
-/** Why no disk of its own can be made here; undefined where one can. */
+/** Says why no separate disk can be made here; undefined where one can. */
 export function noSmallDisk(): string | undefined {
   if (process.platform !== 'linux') return 'only on Linux a small disk in memory can be made'
   return process.getuid?.() === 0 ? undefined : 'only root may mount a small disk'

@@ -19,8 +19,8 @@ export interface Options {
 const PATIENCE = 180_000
 
 /**
- * A studio served by the bundle in a process of its own, which may be ended and started at will. It is watched: an end that
- * nobody asked for, an error in its log and an answer that tells of a fault become findings.
+ * A studio served by the bundle in a separate process, which may be ended and started at any time. It is watched: an end that
+ * nobody asked for, an error in its log and an answer that reports a fault become findings.
  */
 export class TormentedStudio implements ReachedStudio {
   readonly folder: string
@@ -139,7 +139,7 @@ export class TormentedStudio implements ReachedStudio {
     return true
   }
 
-  /** Goes on with the session there was, or signs in anew where that has ended. */
+  /** Continues the session, or signs in again if that has ended. */
   async renew(): Promise<void> {
     const { status, body } = await this.send('POST /api/v1/auth/refresh', {
       body: { refresh_token: this.#session?.refresh_token ?? '' },

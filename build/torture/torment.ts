@@ -3,11 +3,11 @@ import type { Findings } from './findings.ts'
 import type { Accounts } from './accounts.ts'
 import type { Options, TormentedStudio } from './studio.ts'
 
-/** What a torment has at hand. All that it makes is cleared away after it. */
+/** The tools of a torment. Everything it makes is cleared away after it. */
 export interface Scene {
   chance: Chance
   findings: Findings
-  /** As `npm test` makes it: a little of everything, the same each time. */
+  /** True in `npm test`: a little of everything, the same each time. */
   isSmall: boolean
   /** A new, empty data folder. */
   folder(): string

@@ -1,11 +1,11 @@
 export interface Saying {
-  /** It ended since it could not start: then a sentence says why, and nothing else is said. */
+  /** True if it ended since it could not start: then it says why in a sentence, and nothing else. */
   isRefusal: boolean
-  /** Lines that what was done to it explains. */
+  /** Lines that the torment explains. */
   expected: readonly RegExp[]
 }
 
-/** What of all that a server wrote to standard error shows that something was not meant to happen: errors, stacks. */
+/** Returns the lines of a server's standard error that show something unintended: errors, stacks. */
 export function troublesIn(said: string, { isRefusal, expected }: Saying): string[] {
   const lines = said.split('\n').filter((line) => line !== '' && !expected.some((one) => one.test(line)))
   return lines.filter((line) => /^\s+at /.test(line) || (!isRefusal && !isNotice(line)))

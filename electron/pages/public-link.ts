@@ -16,7 +16,7 @@ export function linkPage(address: string, { locale, page }: Words): string {
   )
 }
 
-/** The page of a view. What it says is text, never markup. */
+/** Returns the page of a view. Its content is text, never markup. */
 export function pageOf({ tone, title, text, detail, isDetailOpen, choices }: View, { locale, page }: Words): string {
   const [first, ...others] = choices.map(
     ({ choice, label }, at) =>
@@ -57,7 +57,7 @@ function documentOf({ locale, title }: { locale: string; title: string }, main: 
 `
 }
 
-/** A text so that it can stand in a page or an attribute. */
+/** Escapes a text for use in a page or an attribute. */
 function escape(text: string): string {
   const names: Record<string, string> = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot', "'": '#39' }
   return text.replaceAll(/[&<>"']/g, (sign) => `&${names[sign]};`)

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { PAGE_POLICY } from '../security/content-policy.ts'
 import { isOf, PAGE_ORIGIN, PAGE_SCHEME } from '../security/origins.ts'
 
-/** Where the shell's pages are. */
+/** The addresses of the shell's pages. */
 export const NOW_PAGE = `${PAGE_ORIGIN}/now`
 export const LINK_PAGE = `${PAGE_ORIGIN}/link`
 
-/** What the pages load, and of which kind each is. */
+/** The files that the pages load, and the type of each. */
 const files: Readonly<Record<string, string>> = {
   '/page.css': 'text/css',
   '/page.js': 'text/javascript',

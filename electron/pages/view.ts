@@ -5,19 +5,19 @@ export const CHOOSE = 'choose'
 export const CHOICES = ['passphrase', 'again', 'other-port', 'restore', 'former-version', 'folder', 'quit'] as const
 export type Choice = (typeof CHOICES)[number]
 
-/** Whether what a page sent is one of them. */
+/** True if what a page sent is one of them. */
 export function isChoice(value: unknown): value is Choice {
   return CHOICES.includes(value as Choice)
 }
 
-/** What a page of the shell shows. */
+/** The content of a page of the shell. */
 export interface View {
   tone: 'working' | 'trouble'
   title: string
   text: string
-  /** In the program's own words, for who wants to know it exactly. */
+  /** The program's own words, for anyone who wants to know it exactly. */
   detail?: string
-  /** Whether it is shown without being asked for. */
+  /** True if it is shown without being asked for. */
   isDetailOpen?: boolean
   /** The ways out, the best one first. */
   choices: { choice: Choice; label: string }[]

@@ -2,13 +2,13 @@ import type { Standing, Why } from '../server-process.ts'
 import type { Words } from '../words/words.ts'
 import type { Choice, View } from './view.ts'
 
-/** What there is to go back to. */
+/** The versions and copies to go back to. */
 export interface WaysBack {
-  /** When the newest copy was made, as a person reads it: “23 November, 02:10”. */
+  /** Time of the newest copy, as a person reads it: “23 November, 02:10”. */
   copy: string | undefined
   /** The version before the update that was installed last and has not started yet. */
   formerVersion: string | undefined
-  /** Whether a passphrase was given for the copy that is to be opened, and was not the right one. */
+  /** True if a passphrase was given for the copy that is to be opened, and was not the right one. */
   isPassphraseWrong: boolean
 }
 
@@ -27,7 +27,7 @@ const waysOut: Record<keyof Words['troubles'], readonly Choice[]> = {
 /** Troubles of which the program's own words are what helps. */
 const isDetailHelpful = new Set<keyof Words['troubles']>(['key-missing', 'other', 'given-up'])
 
-/** What the shell's page shows while the studio itself can't be shown. */
+/** Returns the shell's page for the time when the studio itself can't be shown. */
 export function viewOf(standing: Standing, back: WaysBack, words: Words): View {
   const { page } = words
   switch (standing.kind) {

@@ -3,7 +3,7 @@ export const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; " +
   "frame-ancestors 'none'"
 
-/** For an answer of the studio that brings no policy of its own: what it may load is its own. */
+/** For an answer of the studio that brings no policy: it may load only from the studio. */
 const LEAST_POLICY =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; " +
   "form-action 'self'; frame-ancestors 'none'"

@@ -1,4 +1,4 @@
-/** What is burnt into the executable when it is packaged, by the names that electron-builder's `electronFuses` uses. */
+/** The fuses of the packaged executable, by the names that electron-builder's `electronFuses` uses. */
 export const fuses = {
   runAsNode: false,
   enableCookieEncryption: true,

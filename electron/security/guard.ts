@@ -5,7 +5,7 @@ import { isOf, isOwn, type Origins } from './origins.ts'
 import { mayHave } from './permissions.ts'
 
 /**
- * Holds the pages of a session to what they may have, and keeps Chromium from loading anything of its own accord; `origins` says where
+ * Holds the pages of a session to their permissions, and keeps Chromium from loading anything uninvited; `origins` says where
  * the studio is served at this moment.
  */
 export function guardSession(session: Session, origins: () => Origins): void {

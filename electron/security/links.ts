@@ -1,14 +1,14 @@
 import { isOf, type Origins } from './origins.ts'
 
-/** What the system's own programs may be asked to open: a browser, a mail program, a phone. */
+/** Addresses that the system's own programs may be asked to open: a browser, a mail program, a phone. */
 const OUTSIDE = ['https:', 'mailto:', 'tel:']
 
 /** Addresses of the local network, where nothing is encrypted: private ranges, link-local ones, and names that only it knows. */
 const NEARBY = /^(?:10\.|192\.168\.|169\.254\.|172\.(?:1[6-9]|2\d|3[01])\.)[\d.]+$|^\[(?:f[cd]|fe[89ab])|\.local$/i
 
 /**
- * What to hand to the system for an address that a page wants to open: https, mailto and tel, http within the local network, and
- * the clients' pages, which are the studio's own, wherever they are reached. Null for everything else, which is opened nowhere.
+ * Returns what to hand to the system for an address that a page wants to open: https, mailto and tel, http within the local
+ * network, and the studio's clients' pages, wherever they are reached. Null for everything else, which is opened nowhere.
  */
 export function outsideOf(address: string, origins: Origins): string | null {
   if (!URL.canParse(address)) return null

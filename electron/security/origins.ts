@@ -1,25 +1,25 @@
 /** The scheme of the shell's own pages, which no other program can ask for. */
 export const PAGE_SCHEME = 'studio-desk-page'
-/** Where they are. */
+/** The origin of those pages. */
 export const PAGE_ORIGIN = `${PAGE_SCHEME}://shell`
 
-/** Where the running studio is served; undefined while it is not. */
+/** Origins of the running studio; undefined while it is not served. */
 export interface Origins {
   local: string | undefined
   /** The clients' door on this computer. */
   public: string | undefined
-  /** Where clients reach it from elsewhere, as the owner has set it. */
+  /** The origin at which clients reach it from elsewhere, as the owner has set it. */
   outside?: string
 }
 
-/** Whether an address belongs to an origin, as browsers tell origins apart. */
+/** True if an address belongs to an origin, as browsers tell origins apart. */
 export function isOf(origin: string | undefined, address: string): boolean {
   if (origin === undefined || !URL.canParse(address)) return false
   const { protocol, host, username, password } = new URL(address)
   return `${protocol}//${host}` === origin && username === '' && password === ''
 }
 
-/** Whether an address may be shown in the shell's window: the studio's own door, and the shell's own pages. */
+/** True if an address may be shown in the shell's window: the studio's own door, and the shell's own pages. */
 export function isOwn(address: string, { local }: Origins): boolean {
   return isOf(local, address) || isOf(PAGE_ORIGIN, address)
 }
@@ -30,7 +30,7 @@ export interface SendingFrame {
   parent: unknown
 }
 
-/** Whether a message to the shell comes from one of its own pages, and not from a frame within it. */
+/** True if a message to the shell comes from one of the shell's pages, and not from a frame within it. */
 export function isTrustedSender(frame: SendingFrame | null): boolean {
   return frame !== null && frame.parent === null && isOf(PAGE_ORIGIN, frame.url)
 }

@@ -28,12 +28,12 @@ async function bundle(): Promise<string> {
   return join(target, 'main.cjs')
 }
 
-/** The desktop application under Node, with a stand-in for Electron and a server that does as it is told. */
+/** The desktop application under Node, with a stand-in for Electron and an obedient server. */
 export class Desktop {
   readonly electron: StandIn
   /** The studio's data folder. */
   readonly folder: string
-  /** What it has done at each signal. */
+  /** The listeners it added for each signal. */
   readonly #atSignal = new Map<NodeJS.Signals, NodeJS.SignalsListener[]>()
 
   private constructor(electron: StandIn) {
@@ -107,7 +107,7 @@ export class Desktop {
     writeFileSync(join(this.folder, 'plan.json'), JSON.stringify(plan))
   }
 
-  /** What the server was told, but to say its state. */
+  /** Returns the messages to the server, except requests for its state. */
   heard(): { kind: string; words: string[]; key?: string | null }[] {
     const file = join(this.folder, 'heard.jsonl')
     const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []

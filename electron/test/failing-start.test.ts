@@ -34,9 +34,9 @@ describe('a start that fails', () => {
   it('is told in the language of the computer’s user', async () => {
     desktop = await Desktop.start({ refuse: { reason: 'in-use', message: '' } }, { languages: ['de-CH', 'en'] })
     await desktop.page('Dieses Studio ist schon woanders geöffnet')
-    assert.match(desktop.window.contents.html, /<html lang="de">.*>Einzelheiten<.*>Noch einmal starten</s)
+    assert.match(desktop.window.contents.html, /<html lang="de">.*>Einzelheiten<.*>Neu starten</s)
     assert.match(desktop.electron.tray.tip, /: Läuft nicht/)
-    assert.ok(desktop.items('menu').includes('Datenordner zeigen') && desktop.items('menu').includes('Ausschneiden'))
+    assert.ok(desktop.items('menu').includes('Datenordner anzeigen') && desktop.items('menu').includes('Ausschneiden'))
   })
 
   it('starts again when that is chosen, by the shell’s own page alone', async () => {
@@ -63,7 +63,7 @@ describe('a start that fails', () => {
     process.env['STUDIO_PUBLIC_PORT'] = outside
     try {
       desktop = await Desktop.start({ refuse: { reason: 'port-taken', message: `Port ${port} is taken` } })
-      await desktop.page('Another program uses the studio’s address')
+      await desktop.page('Another program is using the studio’s address')
       desktop.plan({})
       desktop.choose('other-port')
       await desktop.ready()
@@ -99,12 +99,12 @@ describe('a start that fails', () => {
     }
     desktop.choose('again')
     await desktop.until(() => desktop.choices[0] === 'restore')
-    assert.match(desktop.window.contents.html, />Go back to the copy of 3 March, 02:10</)
+    assert.match(desktop.window.contents.html, />Restore the backup of 3 March, 02:10</)
     desktop.plan({})
     desktop.choose('restore')
     await desktop.until(() => desktop.electron.asked.length === 1)
     assert.equal(desktop.electron.children.length, 2)
-    desktop.electron.answers = () => 'Go back to it'
+    desktop.electron.answers = () => 'Restore the backup'
     desktop.choose('restore')
     await desktop.ready()
     assert.deepEqual(desktop.electron.children[2]!.words.slice(2), ['--restore', join(backups, 'b.studiobackup')])
@@ -136,14 +136,14 @@ describe('a start that fails', () => {
     const { home } = desktop.electron.options
     const installer = 'https://studio-desk.example/Studio-Desk-0.9.0.exe'
     const installed = { from: '0.9.0', to: '1.0.0', installer }
-    await desktop.page('Studio Desk starts again')
+    await desktop.page('Studio Desk is restarting')
     desktop.electron.app.quit()
     await desktop.until(() => desktop.electron.app.hasQuit)
     writeFileSync(join(home, 'shell', 'preferences.json'), JSON.stringify({ installed }))
     mkdirSync(join(desktop.folder, 'backups'))
     writeFileSync(join(desktop.folder, 'backups', 'a.studiobackup'), '')
     const next = await Desktop.start({ fall: 'a new bug' }, { home })
-    await next.page('Studio Desk does not stay up')
+    await next.page('Studio Desk keeps stopping')
     assert.equal(next.electron.children.length, 3)
     assert.deepEqual(next.choices, ['former-version', 'restore', 'again', 'folder', 'quit'])
     assert.match(next.window.contents.html, />Get version 0\.9\.0 back<.*|a new bug/)

@@ -11,7 +11,7 @@ describe('a server that ends by itself', () => {
     await desktop.ready()
     await desktop.window.contents.load('http://127.0.0.1:4310/manage/clients/3?tab=notes')
     desktop.electron.children[0]!.process.kill('SIGKILL')
-    await desktop.page('Studio Desk starts again')
+    await desktop.page('Studio Desk is restarting')
     await desktop.ready()
     assert.equal(desktop.window.contents.url, 'http://127.0.0.1:4310/manage/clients/3?tab=notes')
     assert.equal(desktop.electron.children.length, 2)
@@ -41,14 +41,14 @@ describe('a server that ends by itself', () => {
     desktop.electron.children[0]!.process.kill('SIGKILL')
     await desktop.until(() => desktop.electron.asked.length === 1)
     assert.equal(contents.isUnsaved, true)
-    desktop.electron.answers = () => 'Discard them'
+    desktop.electron.answers = () => 'Discard changes'
     desktop.press('Open Studio Desk', 'tray')
     await desktop.page('The studio’s data can’t be read')
   })
 
   it('has its reason told while it is started again', async () => {
     desktop = await Desktop.start({ fall: 'reading of <undefined>' })
-    await desktop.page('Studio Desk starts again')
+    await desktop.page('Studio Desk is restarting')
     assert.match(desktop.window.contents.html, /<p>reading of &lt;undefined&gt;<\/p>/)
     desktop.plan({})
     await desktop.ready()

@@ -25,8 +25,8 @@ describe('the end of the application', () => {
   })
 
   for (const [what, plan, message] of [
-    ['clients are there', { serving: 2 }, 'Clients are using your studio at this moment'],
-    ['an import runs', { busy: 'import' }, 'An import is under way'],
+    ['clients are there', { serving: 2 }, 'Clients are using your studio right now'],
+    ['an import runs', { busy: 'import' }, 'An import is running'],
   ] as const) {
     it(`is asked for while ${what}, and called off by “Stay open”`, async () => {
       desktop = await Desktop.start(plan)
@@ -53,7 +53,7 @@ describe('the end of the application', () => {
     await desktop.until(() => desktop.electron.asked.length === 1)
     await new Promise((resolve) => setTimeout(resolve, 50))
     assert.deepEqual([heard(), desktop.window.isOpen], [['start'], true])
-    assert.equal(desktop.electron.asked[0]!.message, 'There are changes that are not saved')
+    assert.equal(desktop.electron.asked[0]!.message, 'You have unsaved changes')
     desktop.electron.answers = () => 'Discard and quit'
     desktop.electron.app.quit()
     await desktop.until(() => desktop.electron.app.hasQuit)
@@ -78,8 +78,8 @@ describe('the end of the application', () => {
       leave()
       await new Promise((resolve) => setTimeout(resolve, 50))
       assert.deepEqual([contents.url, contents.isUnsaved, desktop.electron.asked.length], [before, true, 1])
-      assert.equal(desktop.electron.asked[0]!.message, 'There are changes that are not saved')
-      desktop.electron.answers = () => 'Discard them'
+      assert.equal(desktop.electron.asked[0]!.message, 'You have unsaved changes')
+      desktop.electron.answers = () => 'Discard changes'
       leave()
       await desktop.until(() => !contents.isUnsaved)
       assert.match(contents.url, arrives)
@@ -96,7 +96,7 @@ describe('the end of the application', () => {
     desktop.electron.app.quit()
     await desktop.until(() => desktop.electron.asked.length === 2)
     assert.deepEqual([beside.isOpen, heard()], [true, ['start']])
-    desktop.electron.answers = () => 'Discard them'
+    desktop.electron.answers = () => 'Discard changes'
     beside.tryToClose()
     await desktop.until(() => !beside.isOpen)
     assert.equal(desktop.window.isOpen, true)

@@ -15,9 +15,9 @@ describe('the menus', () => {
   after(() => desktop.end())
 
   it('say how the studio stands', () => {
-    assert.equal(desktop.electron.tray.tip, 'Studio Desk: Running, clients are here now')
+    assert.equal(desktop.electron.tray.tip, 'Studio Desk: Running, clients are using it now')
     assert.deepEqual(desktop.items('tray'), [
-      'Running, clients are here now',
+      'Running, clients are using it now',
       'Open Studio Desk',
       'Clients’ page: studio.example',
       'Copy the clients’ link',

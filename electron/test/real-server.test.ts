@@ -37,7 +37,7 @@ describe('the desktop application around the real server', () => {
     assert.equal((await fetch(`${public_url}/api/v1/openapi.json`)).status, 200)
     desktop.electron.app.quit()
     await desktop.until(() => desktop.electron.asked.length === 1)
-    assert.equal(desktop.electron.asked[0]!.message, 'Clients are using your studio at this moment')
+    assert.equal(desktop.electron.asked[0]!.message, 'Clients are using your studio right now')
     assert.ok(desktop.electron.children[0]!.isAlive)
     desktop.electron.answers = () => 'Quit anyway'
   })
@@ -67,7 +67,7 @@ describe('the desktop application around the real server', () => {
     writeFileSync(join(desktop.folder, 'secrets.key'), 'wrapped:bm90IG91cnM=\n')
     await restart()
     await desktop.page('The key to this studio is missing')
-    assert.match(desktop.window.contents.html, /password store does not open/)
+    assert.match(desktop.window.contents.html, /password store can’t open/)
     writeFileSync(join(desktop.folder, 'studio.sqlite'), 'Dear diary, '.repeat(1000))
     writeFileSync(join(desktop.folder, 'secrets.key'), `${Buffer.alloc(32, 7).toString('base64')}\n`)
     desktop.choose('again')

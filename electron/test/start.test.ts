@@ -34,7 +34,7 @@ describe('the desktop application', () => {
       nodeIntegration: false,
       webSecurity: true,
       webviewTag: false,
-      // Only a Mac has a speller of its own; elsewhere the words for it would come from a stranger.
+      // Only a Mac has a built-in speller; elsewhere the words for it would come from a stranger.
       spellcheck: process.platform === 'darwin',
     })
     assert.match(preload!, /preload\.cjs$/)
@@ -70,7 +70,7 @@ describe('the desktop application', () => {
     openCopy('Friday.studiobackup')
     await desktop.until(() => desktop!.electron.asked.length === 1)
     desktop.window.contents.isUnsaved = true
-    desktop.electron.answers = () => 'Go back to it'
+    desktop.electron.answers = () => 'Restore the backup'
     openCopy('Friday.studiobackup')
     await desktop.until(() => desktop!.electron.children.length === 2)
     await desktop.until(() => !desktop!.window.contents.isUnsaved)
@@ -85,17 +85,17 @@ describe('the desktop application', () => {
     desktop = await Desktop.start({ passphrase: 'seven quiet mats' })
     await desktop.ready()
     writeFileSync(join(desktop.folder, 'locked.studiobackup'), '')
-    desktop.electron.answers = () => 'Go back to it'
+    desktop.electron.answers = () => 'Restore the backup'
     desktop.electron.app.emit('second-instance', {}, ['studio-desk', 'locked.studiobackup'], desktop.folder)
-    await desktop.page('This copy is encrypted')
+    await desktop.page('This backup is encrypted')
     assert.match(desktop.window.contents.html, /<input type="password"/)
     assert.deepEqual(desktop.choices, ['passphrase', 'again', 'folder', 'quit'])
-    const isSaidToBeWrong = () => desktop!.window.contents.html.includes('does not open with that passphrase')
+    const isSaidToBeWrong = () => desktop!.window.contents.html.includes('doesn’t open this backup')
     desktop.choose('passphrase', '')
     assert.deepEqual([desktop.electron.children.length, isSaidToBeWrong()], [2, false])
     desktop.choose('passphrase', 'another one')
     await desktop.until(() => desktop!.electron.children.length === 3)
-    await desktop.page('This copy is encrypted')
+    await desktop.page('This backup is encrypted')
     assert.equal(isSaidToBeWrong(), true)
     desktop.choose('passphrase', 'seven quiet mats')
     await desktop.ready()
@@ -132,11 +132,11 @@ describe('the desktop application', () => {
     desktop = await Desktop.start()
     await desktop.ready()
     assert.equal(desktop.window.tryToClose(), false)
-    assert.deepEqual([desktop.window.isShown, desktop.electron.told], [false, ['Your studio goes on']])
+    assert.deepEqual([desktop.window.isShown, desktop.electron.told], [false, ['Your studio keeps running']])
     desktop.press('Open Studio Desk', 'tray')
     assert.equal(desktop.window.isShown, true)
     desktop.window.tryToClose()
-    assert.deepEqual(desktop.electron.told, ['Your studio goes on'])
+    assert.deepEqual(desktop.electron.told, ['Your studio keeps running'])
     assert.ok(desktop.electron.children[0]!.isAlive)
   })
 })

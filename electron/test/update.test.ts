@@ -75,7 +75,7 @@ describe('a new version at the feed', { skip: process.platform !== 'linux' }, ()
     await desktop.until(() => desktop.electron.app.hasQuit)
     assert.deepEqual(
       desktop.electron.asked.map(({ message }) => message),
-      ['Install Studio Desk 1.1.0?', 'Studio Desk 1.1.0 could not be installed'],
+      ['Install Studio Desk 1.1.0?', 'Couldn’t install Studio Desk 1.1.0'],
     )
     assert.ok(desktop.electron.app.asked.includes('relaunch'))
   })

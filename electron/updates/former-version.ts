@@ -2,13 +2,13 @@
 export interface Installed {
   from: string
   to: string
-  /** Where the installer of `from` is; null where it is not known. */
+  /** The address of the installer of `from`; null if it is not known. */
   installer: string | null
 }
 
 /**
- * Where the installer of the version at work is, from where and how that of the new one is named: both lie in the same place,
- * and differ by the version in their names. Null where that can't be told.
+ * Returns the address of the current version's installer, derived from where and how the new one's is named: both are in the same
+ * place, and differ by the version in their names. Null if it can't be derived.
  */
 export function formerInstaller(feed: string | undefined, newFile: string, to: string, from: string): string | null {
   const file = newFile.replaceAll(to, from)

@@ -1,9 +1,9 @@
-/** As a release carries them: a text, one for each version passed over, or none. */
+/** Notes as a release carries them: a text, one for each version passed over, or none. */
 export type Notes = string | readonly { version: string; note: string | null }[] | null | undefined
 
 const MOST = 1_500
 
-/** What is new, as plain text for a dialog. */
+/** Returns the release notes as plain text for a dialog. */
 export function notesText(notes: Notes): string {
   const parts =
     typeof notes === 'string' ? [notes] : (notes ?? []).map(({ version, note }) => `${version}\n${note ?? ''}`)

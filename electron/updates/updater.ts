@@ -12,13 +12,13 @@ export interface Update {
   file: string
 }
 
-/** Where new versions come from. */
+/** The source of new versions. */
 export interface Updater {
   /** The address of the feed; undefined where this build has none. */
   feed: string | undefined
-  /** Looks for a newer version and fetches it; gives it once it is whole, or null where there is none. */
+  /** Looks for a newer version and downloads it; returns it once it is complete, or null if there is none. */
   look(): Promise<Update | null>
-  /** Ends the application and starts the installer; where that can't be, says why. */
+  /** Ends the application and starts the installer, or says why that can't be done. */
   install(failed: (reason: string) => void): void
 }
 

@@ -74,7 +74,7 @@ describe('a new version', () => {
   it('is installed once the owner has read what is new: after a copy, and after the studio has ended', async () => {
     await updates({}).look({ isAsked: true })
     assert.deepEqual(done, ['found', 'copy', 'leave', 'install'])
-    assert.match(asked[0]!.detail, /^Faster\.\n\nA copy of your data is made first/)
+    assert.match(asked[0]!.detail, /^Faster\.\n\nYour data is backed up first/)
     const installed = { from: '1.0.0', to: '1.1.0', installer: 'https://get.example/Desk-1.0.0.exe' }
     assert.deepEqual(new PreferencesFile(join(folder, 'preferences.json')).kept.installed, installed)
   })
@@ -86,16 +86,16 @@ describe('a new version', () => {
 
   it('is not installed while something is under way', async () => {
     await updates({ busy: 'import' }).look({ isAsked: true })
-    assert.deepEqual([done, asked.map(({ message }) => message)], [['found'], ['An import is under way']])
+    assert.deepEqual([done, asked.map(({ message }) => message)], [['found'], ['An import is running']])
   })
 
   it('is not installed without a copy, unless the owner says so', async () => {
     await updates({ failure: 'the disk is full' }).look({ isAsked: true })
     assert.deepEqual(done, ['found', 'copy'])
-    assert.match(asked[1]!.detail, /The reason: the disk is full\./)
+    assert.match(asked[1]!.detail, /Reason: the disk is full\./)
     assert.equal(asked[1]!.isRisky, true)
     done = []
-    await updates({ failure: 'the disk is full', yes: ['Install now', 'Install without a copy'] }).look({
+    await updates({ failure: 'the disk is full', yes: ['Install now', 'Install without a backup'] }).look({
       isAsked: true,
     })
     assert.deepEqual(done, ['found', 'copy', 'leave', 'install'])

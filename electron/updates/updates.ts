@@ -16,9 +16,9 @@ interface Parts {
   ask: Ask
   /** Ends the studio in order; what ends afterwards is the application alone. */
   leave(): Promise<void>
-  /** Starts the application anew, after it has been left. */
+  /** Restarts the application, after it has been left. */
   relaunch(): void
-  /** Is told once a new version waits. */
+  /** Called once a new version waits. */
   found(): void
 }
 
@@ -36,7 +36,7 @@ export class Updates {
     return this.#waiting?.version ?? null
   }
 
-  /** Looks for a new version. Who has asked for it is told what was found; by itself it says nothing but by the menus. */
+  /** Looks for a new version. A person who asked for it gets an answer; otherwise only the menus show the result. */
   async look({ isAsked }: { isAsked: boolean }): Promise<void> {
     const { updater, found, version, words } = this.#parts
     const { noneHere, noneHereMeans, notLooked, online, newest } = words.update

@@ -18,10 +18,10 @@ export const en = {
     copyLink: 'Copy the clients’ link',
     showCode: 'Show the clients’ link as a code',
     install: (version: string) => `Install version ${version} …`,
-    lookForUpdate: 'Look for a new version',
+    lookForUpdate: 'Check for updates',
     copyAnyLink: 'Copy the link',
   },
-  /** What every application has. */
+  /** Menu items that every application has. */
   roles: {
     about: 'About Studio Desk',
     services: 'Services',
@@ -50,82 +50,82 @@ export const en = {
     trouble: 'Not running: open it to see why',
     here: 'Running on this computer',
     open: 'Running, open to your clients',
-    serving: 'Running, clients are here now',
+    serving: 'Running, clients are using it now',
   },
   ok: 'OK',
-  underWay: { import: 'An import is under way', copy: 'A copy is under way' },
+  underWay: { import: 'An import is running', copy: 'A backup is running' },
   unsaved: {
-    message: 'There are changes that are not saved',
-    leaving: 'They are lost if you leave this page now.',
-    discard: 'Discard them',
+    message: 'You have unsaved changes',
+    leaving: 'They’ll be lost if you leave this page now.',
+    discard: 'Discard changes',
     stay: 'Stay',
-    quitting: 'They are lost if you quit now.',
+    quitting: 'They’ll be lost if you quit now.',
     discardAndQuit: 'Discard and quit',
   },
   quit: {
-    serving: 'Clients are using your studio at this moment',
-    unsaved: 'There are changes that are not saved, and they would be lost.',
-    goesOn: 'It goes on at the next start.',
+    serving: 'Clients are using your studio right now',
+    unsaved: 'You have unsaved changes that would be lost.',
+    goesOn: 'It continues the next time you start.',
     closed:
-      'While Studio Desk is closed nobody can book, pay or sign in, and no letters leave. Closing the window instead leaves the ' +
-      'studio at work.',
+      'While Studio Desk is closed, no one can book, pay or sign in, and no emails are sent. If you only close the window, the ' +
+      'studio keeps running.',
     anyway: 'Quit anyway',
     stay: 'Stay open',
   },
   hidden: {
-    title: 'Your studio goes on',
-    body: 'Your clients can still book. Start Studio Desk again to see it; Quit in its menu ends it.',
+    title: 'Your studio keeps running',
+    body: 'Your clients can still book. Start Studio Desk again to see it, or choose Quit in its menu to stop it.',
   },
-  keyNotMoved: 'The key could not be moved',
+  keyNotMoved: 'Couldn’t move the key',
   back: {
-    ask: (when: string) => `Go back to the copy of ${when}?`,
+    ask: (when: string) => `Restore the backup of ${when}?`,
     means:
-      'What was entered since then is not in it: bookings, sales, changes. What is in the data folder now is kept beside it, so ' +
-      'that nothing is thrown away.',
-    yes: 'Go back to it',
+      'It doesn’t contain anything entered since then: bookings, sales, changes. The current data stays in the data folder, so ' +
+      'nothing is deleted.',
+    yes: 'Restore the backup',
     no: 'Not now',
   },
   update: {
     noneHere: (version: string) => `This is Studio Desk ${version}`,
-    noneHereMeans: 'New versions of it come the way this one did.',
-    notLooked: 'No new version could be looked for',
+    noneHereMeans: 'Get new versions the same way as this one.',
+    notLooked: 'Couldn’t check for updates',
     online: (reason: string) => `Is this computer online? (${reason})`,
     newest: (version: string) => `Studio Desk ${version} is the newest version`,
-    later: (version: string) => `Version ${version} can be installed as soon as it is done.`,
-    failed: (version: string) => `Studio Desk ${version} could not be installed`,
-    former: 'The version you have starts again now.',
+    later: (version: string) => `You can install version ${version} as soon as it’s done.`,
+    failed: (version: string) => `Couldn’t install Studio Desk ${version}`,
+    former: 'Your current version is starting again.',
     ask: (version: string) => `Install Studio Desk ${version}?`,
-    means: 'A copy of your data is made first. Your clients can’t reach the studio for about a minute.',
+    means: 'Your data is backed up first. Clients can’t reach the studio for about a minute.',
     yes: 'Install now',
     no: 'Later',
-    noCopy: 'No copy of your data could be made',
+    noCopy: 'Couldn’t back up your data',
     noCopyMeans: (reason: string) =>
-      `The reason: ${reason}. Without a copy there is no way back, should the new version not work as it should.`,
-    noAnswer: 'the studio does not answer',
-    without: 'Install without a copy',
+      `Reason: ${reason}. Without a backup you can’t go back if the new version doesn’t work.`,
+    noAnswer: 'the studio isn’t responding',
+    without: 'Install without a backup',
     dont: 'Don’t install',
   },
   page: {
     forClients: 'For your clients',
-    scan: 'Scan it with a phone’s camera, or hold it up for others to scan.',
+    scan: 'Scan it with a phone’s camera, or show it to others to scan.',
     codeFor: (address: string) => `Code for ${address}`,
     passphrase: 'Passphrase',
-    detail: 'In detail',
+    detail: 'Details',
     opening: { title: 'Opening your studio', text: 'This takes a few seconds.' },
-    closing: { title: 'Closing your studio', text: 'What is under way is brought to an end.' },
+    closing: { title: 'Closing your studio', text: 'Finishing what’s still running.' },
     fallen: {
-      title: 'Studio Desk starts again',
-      text: 'It ended by itself a moment ago and will be back in a few seconds. What was saved is safe.',
+      title: 'Studio Desk is restarting',
+      text: 'It stopped unexpectedly and will be back in a few seconds. Everything you saved is safe.',
     },
-    noReason: 'It gave no reason.',
-    endedWith: (code: number) => `It ended with code ${code}.`,
+    noReason: 'No reason was given.',
+    endedWith: (code: number) => `It stopped with code ${code}.`,
   },
   choices: {
-    passphrase: 'Open the copy',
+    passphrase: 'Open the backup',
     again: 'Start again',
-    'other-port': 'Choose another address',
-    restore: (when: string) => `Go back to the copy of ${when}`,
-    'former-version': (version: string) => `Get version ${version} back`,
+    'other-port': 'Use another address',
+    restore: (when: string) => `Restore the backup of ${when}`,
+    'former-version': (version: string) => `Go back to version ${version}`,
     folder: 'Show the data folder',
     quit: 'Quit',
   },
@@ -133,58 +133,58 @@ export const en = {
     'in-use': {
       title: 'This studio is already open elsewhere',
       text:
-        'Another program works in the studio’s folder: maybe Studio Desk was started a second time, or another user of this ' +
-        'computer has it open. Close that one, then start again. Your data is safe.',
+        'Another program is using the studio’s folder. Maybe Studio Desk was started twice, or another user of this ' +
+        'computer has it open. Close it there, then start again. Your data is safe.',
     },
     damaged: {
       title: 'The studio’s data can’t be read',
       text:
-        'The file with the studio’s data is damaged, or not where it should be. Nothing of it was changed. You can go back to a ' +
-        'copy; what is there now is kept beside it.',
+        'The file with the studio’s data is damaged or missing. Nothing was changed. You can restore a ' +
+        'backup; the current data is kept.',
     },
     'disk-full': {
-      title: 'There is no room left on the disk',
-      text: 'Studio Desk needs a little room to start. Delete or move what you don’t need, then start again. Your data is safe.',
+      title: 'The disk is full',
+      text: 'Studio Desk needs some free space to start. Delete or move files you don’t need, then start again. Your data is safe.',
     },
     'port-taken': {
-      title: 'Another program uses the studio’s address',
+      title: 'Another program is using the studio’s address',
       text:
-        'On this computer, a program already answers where Studio Desk would. Close it and start again, or let Studio Desk take ' +
-        'another address and keep it. A tunnel or domain that leads to the clients’ pages then has to be pointed at the new one.',
+        'A program on this computer already uses Studio Desk’s address. Close it and start again, or let Studio Desk use ' +
+        'another address from now on. If a tunnel or domain leads to the clients’ pages, point it to the new address.',
     },
     'key-missing': {
       title: 'The key to this studio is missing',
       text:
-        'Saved passwords and sign-ins are locked with a key that is not here or does not fit. If the studio was moved from another ' +
-        'computer, bring the file secrets.key from there into the data folder, then start again. Nothing was changed.',
+        'Saved passwords and sign-ins are locked with a key that is missing or wrong. If the studio was moved from another ' +
+        'computer, copy the file secrets.key from there into the data folder, then start again. Nothing was changed.',
     },
     passphrase: {
-      title: 'This copy is encrypted',
-      text: 'Enter the passphrase that was set for copies. Nothing was changed so far.',
+      title: 'This backup is encrypted',
+      text: 'Enter the passphrase that was set for backups. Nothing has been changed.',
     },
     newer: {
-      title: 'This studio was used with a newer Studio Desk',
+      title: 'This studio was opened with a newer version',
       text:
-        'A newer version has already changed how the data is kept, and this one can’t read it. Install the newer version again, ' +
-        'then open it. Your data is safe, and nothing was changed.',
+        'A newer version of Studio Desk has updated the data, and this version can’t read it. Install the newer version again, ' +
+        'then open it. Your data is safe. Nothing was changed.',
     },
     other: {
       title: 'Studio Desk can’t start',
-      text: 'Something on this computer is in the way. The details below say what. Once that is put right, start again.',
+      text: 'Something on this computer prevents it. See the details below. Once it’s fixed, start again.',
     },
     'given-up': {
-      title: 'Studio Desk does not stay up',
+      title: 'Studio Desk keeps stopping',
       text:
-        'It was started several times and ended by itself each time. Restarting the computer often helps. If it does not, the ' +
-        'details below help those you ask.',
+        'It was started several times and stopped unexpectedly each time. Restarting the computer often helps. If it doesn’t, the ' +
+        'details below will help the people you ask for support.',
     },
   },
   wrongPassphrase:
-    'This copy does not open with that passphrase. Look for typing errors; it is the one that was set when the copy was made. ' +
-    'Nothing was changed so far.',
+    'That passphrase doesn’t open this backup. Check for typing errors. Use the passphrase that was set when the backup was made. ' +
+    'Nothing has been changed.',
   afterUpdate:
-    'This version was installed as an update and has not started yet: you can get the version before back, with the copy made then.',
+    'This version was installed as an update and hasn’t started yet. You can go back to the previous version, with the backup made then.',
   keyLocked: (file: string) =>
-    `This computer’s password store does not open ${file}. Sign in to the computer as the user who made the studio, unlock the ` +
-    'store where it asks for that, and start again; on another computer, bring the key from a copy of the studio.',
+    `This computer’s password store can’t open ${file}. Sign in to the computer as the user who created the studio, unlock the ` +
+    'store if asked, and start again. On another computer, bring the key from a backup.',
 }

@@ -8,7 +8,7 @@ export const es: Words = {
     view: '&Ver',
     window: 'Ve&ntana',
     help: 'Ay&uda',
-    startAtLogin: 'Abrir cuando inicio sesión en este ordenador',
+    startAtLogin: 'Abrir al iniciar sesión en este ordenador',
     keyInFile: 'Guardar la clave en un archivo',
     showFolder: 'Mostrar la carpeta de datos',
     quit: '&Salir',
@@ -46,63 +46,63 @@ export const es: Words = {
   },
   state: {
     starting: 'Abriendo…',
-    trouble: 'No funciona: ábrelo para ver por qué',
-    here: 'Funciona en este ordenador',
-    open: 'Funciona, abierto para tus clientes',
-    serving: 'Funciona, ahora hay clientes',
+    trouble: 'Parado: ábrelo para ver por qué',
+    here: 'En marcha en este ordenador',
+    open: 'En marcha, abierto a tus clientes',
+    serving: 'En marcha, ahora lo usan clientes',
   },
   ok: 'Aceptar',
-  underWay: { import: 'Hay una importación en curso', copy: 'Se está haciendo una copia' },
+  underWay: { import: 'Hay una importación en curso', copy: 'Se está haciendo una copia de seguridad' },
   unsaved: {
-    message: 'Hay cambios sin guardar',
-    leaving: 'Se pierden si sales ahora de esta página.',
-    discard: 'Descartarlos',
+    message: 'Tienes cambios sin guardar',
+    leaving: 'Se perderán si sales ahora de esta página.',
+    discard: 'Descartar los cambios',
     stay: 'Quedarme',
-    quitting: 'Se pierden si sales ahora.',
+    quitting: 'Se perderán si sales ahora.',
     discardAndQuit: 'Descartar y salir',
   },
   quit: {
     serving: 'Ahora mismo hay clientes usando tu centro',
-    unsaved: 'Hay cambios sin guardar que se perderían.',
+    unsaved: 'Tienes cambios sin guardar que se perderían.',
     goesOn: 'Continuará la próxima vez que lo abras.',
     closed:
-      'Mientras Studio Desk esté cerrado, nadie podrá reservar, pagar ni iniciar sesión, y no saldrá ningún correo. Si en su lugar ' +
+      'Mientras Studio Desk esté cerrado, nadie podrá reservar, pagar ni iniciar sesión, y no se enviará ningún correo. Si solo ' +
       'cierras la ventana, el centro sigue funcionando.',
-    anyway: 'Salir de todos modos',
+    anyway: 'Salir igualmente',
     stay: 'Dejarlo abierto',
   },
   hidden: {
     title: 'Tu centro sigue funcionando',
-    body: 'Tus clientes pueden seguir reservando. Abre Studio Desk otra vez para verlo; Salir en su menú lo cierra.',
+    body: 'Tus clientes pueden seguir reservando. Abre Studio Desk otra vez para verlo, o elige Salir en su menú para cerrarlo.',
   },
   keyNotMoved: 'No se pudo mover la clave',
   back: {
-    ask: (when) => `¿Volver a la copia del ${when}?`,
+    ask: (when) => `¿Restaurar la copia de seguridad del ${when}?`,
     means:
-      'No contiene lo que se introdujo después: reservas, ventas, cambios. Lo que hay ahora en la carpeta de datos se guarda al ' +
-      'lado; no se tira nada.',
-    yes: 'Volver a ella',
+      'No contiene lo que se introdujo después: reservas, ventas, cambios. Los datos actuales se quedan en la carpeta de datos; ' +
+      'no se elimina nada.',
+    yes: 'Restaurar la copia',
     no: 'Ahora no',
   },
   update: {
     noneHere: (version) => `Esto es Studio Desk ${version}`,
-    noneHereMeans: 'Las versiones nuevas llegan por el mismo camino que esta.',
+    noneHereMeans: 'Las versiones nuevas se obtienen igual que esta.',
     notLooked: 'No se pudo buscar una versión nueva',
-    online: (reason) => `¿Está conectado este ordenador? (${reason})`,
+    online: (reason) => `¿Tiene internet este ordenador? (${reason})`,
     newest: (version) => `Studio Desk ${version} es la versión más reciente`,
     later: (version) => `La versión ${version} se podrá instalar cuando termine.`,
     failed: (version) => `No se pudo instalar Studio Desk ${version}`,
-    former: 'La versión que tienes se abre ahora otra vez.',
+    former: 'Tu versión actual se está abriendo otra vez.',
     ask: (version) => `¿Instalar Studio Desk ${version}?`,
     means:
-      'Primero se hace una copia de tus datos. Tus clientes no podrán acceder al centro durante un minuto más o menos.',
+      'Primero se hace una copia de seguridad de tus datos. Tus clientes no podrán acceder al centro durante un minuto más o menos.',
     yes: 'Instalar ahora',
     no: 'Más tarde',
-    noCopy: 'No se pudo hacer una copia de tus datos',
+    noCopy: 'No se pudo hacer una copia de seguridad de tus datos',
     noCopyMeans: (reason) =>
-      `El motivo: ${reason}. Sin una copia no hay vuelta atrás si la versión nueva no funciona como debería.`,
+      `Motivo: ${reason}. Sin una copia de seguridad no podrás volver atrás si la versión nueva no funciona.`,
     noAnswer: 'el centro no responde',
-    without: 'Instalar sin copia',
+    without: 'Instalar sin copia de seguridad',
     dont: 'No instalar',
   },
   page: {
@@ -112,20 +112,20 @@ export const es: Words = {
     passphrase: 'Frase de contraseña',
     detail: 'Detalles',
     opening: { title: 'Abriendo tu centro', text: 'Tarda unos segundos.' },
-    closing: { title: 'Cerrando tu centro', text: 'Se está terminando lo que había en curso.' },
+    closing: { title: 'Cerrando tu centro', text: 'Terminando lo que estaba en curso.' },
     fallen: {
-      title: 'Studio Desk se abre otra vez',
-      text: 'Se cerró solo hace un momento y volverá en unos segundos. Lo que se guardó está a salvo.',
+      title: 'Studio Desk se está reiniciando',
+      text: 'Se cerró de forma inesperada y volverá en unos segundos. Todo lo guardado está a salvo.',
     },
-    noReason: 'No dio ningún motivo.',
+    noReason: 'No se indicó ningún motivo.',
     endedWith: (code) => `Terminó con el código ${code}.`,
   },
   choices: {
-    passphrase: 'Abrir la copia',
+    passphrase: 'Abrir la copia de seguridad',
     again: 'Abrir otra vez',
-    'other-port': 'Elegir otra dirección',
-    restore: (when) => `Volver a la copia del ${when}`,
-    'former-version': (version) => `Recuperar la versión ${version}`,
+    'other-port': 'Usar otra dirección',
+    restore: (when) => `Restaurar la copia de seguridad del ${when}`,
+    'former-version': (version) => `Volver a la versión ${version}`,
     folder: 'Mostrar la carpeta de datos',
     quit: 'Salir',
   },
@@ -133,62 +133,62 @@ export const es: Words = {
     'in-use': {
       title: 'Este centro ya está abierto en otro sitio',
       text:
-        'Otro programa trabaja en la carpeta del centro: quizá Studio Desk se abrió dos veces, o lo tiene abierto otro usuario de ' +
+        'Otro programa está usando la carpeta del centro: quizá Studio Desk se abrió dos veces, o lo tiene abierto otro usuario de ' +
         'este ordenador. Ciérralo allí y ábrelo aquí otra vez. Tus datos están a salvo.',
     },
     damaged: {
       title: 'No se pueden leer los datos del centro',
       text:
-        'El archivo con los datos del centro está dañado o no está donde debería. No se ha cambiado nada en él. Puedes volver a una ' +
-        'copia; lo que hay ahora se guarda al lado.',
+        'El archivo con los datos del centro está dañado o no se encuentra. No se ha cambiado nada. Puedes restaurar una ' +
+        'copia de seguridad; los datos actuales se conservan.',
     },
     'disk-full': {
-      title: 'No queda espacio en el disco',
+      title: 'El disco está lleno',
       text:
         'Studio Desk necesita un poco de espacio para abrirse. Elimina o mueve lo que no necesites y ábrelo otra vez. Tus datos ' +
         'están a salvo.',
     },
     'port-taken': {
-      title: 'Otro programa usa la dirección del centro',
+      title: 'Otro programa está usando la dirección del centro',
       text:
-        'En este ordenador ya responde un programa donde lo haría Studio Desk. Ciérralo y abre Studio Desk otra vez, o deja que ' +
-        'use otra dirección y la conserve. Un túnel o dominio que lleve a las páginas de los clientes tendrá que apuntar a la nueva.',
+        'Un programa de este ordenador ya usa la dirección de Studio Desk. Ciérralo y abre Studio Desk otra vez, o deja que ' +
+        'use otra dirección a partir de ahora. Si un túnel o dominio lleva a las páginas de los clientes, haz que apunte a la nueva.',
     },
     'key-missing': {
       title: 'Falta la clave de este centro',
       text:
-        'Las contraseñas guardadas y los inicios de sesión están protegidos con una clave que no está aquí o no encaja. Si el ' +
+        'Las contraseñas guardadas y los inicios de sesión están protegidos con una clave que falta o no es la correcta. Si el ' +
         'centro viene de otro ordenador, trae de allí el archivo secrets.key a la carpeta de datos y abre Studio Desk otra vez. No se ' +
         'ha cambiado nada.',
     },
     passphrase: {
-      title: 'Esta copia está cifrada',
-      text: 'Escribe la frase de contraseña que se fijó para las copias. Hasta ahora no se ha cambiado nada.',
+      title: 'Esta copia de seguridad está cifrada',
+      text: 'Escribe la frase de contraseña de las copias de seguridad. No se ha cambiado nada.',
     },
     newer: {
-      title: 'Este centro se usó con un Studio Desk más nuevo',
+      title: 'Este centro se abrió con una versión más reciente',
       text:
-        'Una versión más nueva ya cambió la forma de guardar los datos, y esta no puede leerlos. Instala otra vez la versión más ' +
-        'nueva y ábrela. Tus datos están a salvo y no se ha cambiado nada.',
+        'Una versión más reciente de Studio Desk actualizó los datos, y esta no puede leerlos. Instala otra vez la versión más ' +
+        'reciente y ábrela. Tus datos están a salvo y no se ha cambiado nada.',
     },
     other: {
       title: 'Studio Desk no puede abrirse',
-      text: 'Algo en este ordenador lo impide. Los detalles de abajo dicen qué es. Cuando esté resuelto, ábrelo otra vez.',
+      text: 'Algo en este ordenador lo impide. Consulta los detalles de abajo. Cuando esté resuelto, ábrelo otra vez.',
     },
     'given-up': {
-      title: 'Studio Desk no se mantiene abierto',
+      title: 'Studio Desk se cierra una y otra vez',
       text:
-        'Se abrió varias veces y cada vez se cerró solo. Reiniciar el ordenador suele ayudar. Si no, los detalles de abajo servirán ' +
+        'Se abrió varias veces y cada vez se cerró de forma inesperada. Reiniciar el ordenador suele ayudar. Si no, los detalles de abajo servirán ' +
         'a quien pidas ayuda.',
     },
   },
   wrongPassphrase:
-    'Esta copia no se abre con esa frase de contraseña. Busca errores al escribirla; es la que estaba fijada cuando se hizo la ' +
-    'copia. Hasta ahora no se ha cambiado nada.',
+    'Esta copia de seguridad no se abre con esa frase de contraseña. Comprueba que no haya errores; es la que había cuando se hizo la ' +
+    'copia. No se ha cambiado nada.',
   afterUpdate:
-    'Esta versión se instaló como actualización y todavía no se ha abierto: puedes recuperar la versión anterior, con la copia que se ' +
+    'Esta versión se instaló como actualización y todavía no se ha abierto: puedes volver a la versión anterior, con la copia de seguridad que se ' +
     'hizo entonces.',
   keyLocked: (file) =>
     `El almacén de contraseñas de este ordenador no abre ${file}. Inicia sesión con el usuario que creó el centro, desbloquea el ` +
-    'almacén si lo pide y abre Studio Desk otra vez; en otro ordenador, trae la clave de una copia del centro.',
+    'almacén si lo pide y abre Studio Desk otra vez; en otro ordenador, trae la clave de una copia de seguridad.',
 }

@@ -3,5 +3,5 @@ import { wordsFor, type Words } from './words.ts'
 
 let chosen: Words | undefined
 
-/** The words for whoever uses this computer. */
+/** The words in the language of this computer. */
 export const words = (): Words => (chosen ??= wordsFor(app.getPreferredSystemLanguages()))

@@ -17,17 +17,17 @@ export interface Opened {
   close(): Promise<void>
 }
 
-/** Connections of one replica: what it asks at once beyond them waits. */
+/** Connections of one replica: further queries wait. */
 const CONNECTIONS = 16
 
-/** How long a statement may take, in milliseconds: by the database's clock, and where that does not answer by ours. */
+/** Time limits of a statement, in milliseconds: by the database's clock, and by ours if the database does not answer. */
 const PATIENCE = { statement_timeout: 15_000, query_timeout: 20_000 }
 
 /** PostgreSQL's own numbers of the types that both clients would read each in its way (pg_type.dat). */
 const INT8 = 20
 const TIMESTAMPTZ = 1184
 
-/** How values are read, the same in both stores: counts as numbers, moments as instants. */
+/** Parsers of values, the same in both stores: counts become numbers, moments instants. */
 const parsers: Readonly<Record<number, (text: string) => number | Instant>> = {
   [INT8]: Number,
   [TIMESTAMPTZ]: (text) => new Date(text).toISOString(),
@@ -57,7 +57,7 @@ class Prepared extends pg.Client {
   }
 }
 
-/** PostgreSQL at an address (`postgres://…`). A connection that breaks while idle is told and replaced. */
+/** PostgreSQL at an address (`postgres://…`). A connection that breaks while idle is reported and replaced. */
 function postgres(url: string, broken: (error: Error) => void): Dialect {
   const options = { connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: 10_000, types, ...PATIENCE }
   const pool = new pg.Pool({ ...options, Client: Prepared as never })
@@ -93,10 +93,10 @@ async function openOwn(folder: string): Promise<Opened> {
   }
 }
 
-/** PostgreSQL inside this process, in a folder of its own. Only one process at a time may open it. */
+/** PostgreSQL inside this process, in a separate folder. Only one process at a time may open it. */
 function pglite(folder: string): Dialect {
   return new PGliteDialect({ pglite: () => PGlite.create({ dataDir: folder, parsers: { ...parsers } }) })
 }
 
-/** Whether PostgreSQL let nobody in: no such user, password or database (errcodes 28xxx, 3D000). */
+/** True if PostgreSQL let nobody in: no such user, password or database (errcodes 28xxx, 3D000). */
 const isRefusal = (error: unknown) => /^(28\w{3}|3D000)$/.test(String((error as { code?: unknown }).code))

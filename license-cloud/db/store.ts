@@ -4,33 +4,33 @@ import type { Instant } from '../../server/lib/time.ts'
 import type { Plan } from '../plans.ts'
 import { migrations } from './migrations/all.ts'
 
-/** What was bought once, at one checkout session, and what has become of it. */
+/** A license bought at one checkout session, and its state. */
 export interface LicenseTable {
   id: Generated<number>
   checkout_session_id: string
   plan: Plan
-  /** As the processor's subscription says; `canceled` gives no service any more. */
+  /** Follows the processor's subscription; `canceled` no longer gives service. */
   status: 'active' | 'canceled'
   customer_id: string | null
   subscription_id: string | null
-  /** The invoice whose money was given back or taken back; null where none was. */
+  /** The invoice whose money was refunded or taken back; null if there is none. */
   withdrawn_invoice_id: string | null
   current_period_end: Instant
-  /** When the processor was asked for all of this: of two looks the later one counts. */
+  /** Time at which the processor was asked for all of this; the later of two checks counts. */
   looked_at: Instant
   created_at: Instant
   redeemed_at: Instant | null
   key_hash: Uint8Array | null
-  /** The last five characters of the key, to be told apart when somebody writes. */
+  /** The last five characters of the key, which identify it when a customer writes. */
   key_end: string | null
   ai_tokens_used: Generated<number>
-  /** When the tokens are counted from nothing again. */
+  /** Time at which the token count starts again from zero. */
   usage_period_end: Instant
-  /** Calls in flight, each by the moment at which it counts no longer, in billionths of a second since 1970. */
+  /** Calls in flight, each by the moment at which it no longer counts, in billionths of a second since 1970. */
   leases: ColumnType<string[], never, never>
 }
 
-/** What the processor has told and was seen through. */
+/** The processor's events that have been handled. */
 interface WebhookEventTable {
   id: string
   type: string
@@ -42,7 +42,7 @@ interface Tables {
   webhook_event: WebhookEventTable
 }
 
-/** The database of the service, whichever it is. */
+/** The database of the service, of either kind. */
 export type Store = Kysely<Tables>
 
 /** Opens a store with its schema as this version has it; replicas that start together wait for the one that brings it there. */

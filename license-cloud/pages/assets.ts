@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What the pages load, and of which kind each is. */
+/** The files that the pages load, and the type of each. */
 const types = {
   'page.css': 'text/css; charset=utf-8',
   'plans.css': 'text/css; charset=utf-8',

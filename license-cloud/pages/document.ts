@@ -8,11 +8,11 @@ export type Piece = ReturnType<typeof html>
 export interface Page {
   language: PageLanguage
   title: string
-  /** What a search engine says of it; without, none is to keep it. */
+  /** The description for search engines; without it, none is to keep the page. */
   description?: string
-  /** Whose script and style it loads, besides what all have. */
+  /** The page whose script and style it loads, besides those that all have. */
   files?: 'plans' | 'success'
-  /** How much room its lines take. */
+  /** The width of its lines. */
   width: 'wide' | 'narrow'
   main: Piece
 }

@@ -7,7 +7,7 @@ import { documentOf } from './document.ts'
 
 const start = (options: ServiceOptions = {}) => startService({ make: anyStore.make, ...options })
 const read = async (service: TestService, path: string) => (await service.ask(`GET ${path}`)).text
-/** How often the processor was asked for prices. */
+/** Returns the number of times that the processor was asked for prices. */
 const asked = ({ processor }: TestService) => processor.seen.filter((line) => line.startsWith('GET /v1/prices/')).length
 const priceOf = (plan: string, page: string) =>
   new RegExp(`id="${plan}"[^]*?<p class="price">([^]*?)</p>`)

@@ -11,12 +11,12 @@ import { keptPrice, type KnownPrice } from './kept-price.ts'
 import { plansPage } from './plans-page.ts'
 import { nothingBoughtPage, successPage } from './success-page.ts'
 
-/** A page loads what is its own, runs nothing that stands in it, and stands in no other page. */
+/** A page loads only from its own site, runs no inline script, and can't be framed by another page. */
 const POLICY =
   "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; " +
   "require-trusted-types-for 'script'"
 
-/** What the processor names its sessions. */
+/** The form of the processor's session ids. */
 const SESSION = /^[\w-]{1,255}$/
 
 /** Puts the pages on the router: the plans at `/`, what a buyer comes back to at `/success`, and what both load. */

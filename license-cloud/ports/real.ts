@@ -10,7 +10,7 @@ import { noProvider, openaiLike } from './provider/openai-like.ts'
 
 const refuse = () => Promise.reject(new ProcessorError('unavailable', 'No account at the payment processor is set up.'))
 
-/** Where no key of the processor is set: everything that needs it is refused, and what needs it not goes on. */
+/** The seller if no key of the processor is set: refuses everything that needs the processor; the rest goes on. */
 export const noSeller: Seller = {
   livemode: undefined,
   sell: refuse,

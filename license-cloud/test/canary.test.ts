@@ -36,9 +36,9 @@ for (const { name, skip, make } of stores)
   describe(`no secret is found but where it is handed over, on ${name}`, { skip }, () => {
     let service: TestService
     let session: string
-    /** What must not be found, by what it is. */
+    /** The secrets that must not be found, by their kind. */
     let secrets: Record<string, string>
-    /** What everything was answered with, but what hands a secret over. */
+    /** All answers, except those that hand a secret over. */
     const answers: Place[] = []
     before(async () => {
       service = await startService({ make })

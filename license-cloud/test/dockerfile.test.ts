@@ -40,7 +40,7 @@ function emptyImage(): Image {
   return { folder, workdir: '/', env: { PATH } }
 }
 
-/** What builds the image, step by step. One that is not here is not known to do what it does in earnest. */
+/** The steps that build the image. One that is missing here is not known to do what it does in earnest. */
 const steps: Readonly<Record<string, (image: Image, rest: string) => void>> = {
   FROM: () => {},
   WORKDIR: (image, path) => {

@@ -2,7 +2,7 @@ import Stripe from 'stripe'
 import type { Answer } from './asking.ts'
 import type { TestService } from './service.ts'
 
-/** What the processor says (to whoever it is delivered) of something that happened to an object; the latest of the type. */
+/** Returns the processor's message (for any receiver) about something that happened to an object; the latest of the type. */
 export function messageOf({ processor }: TestService, type: Stripe.Event['type'], id: string): string {
   const events = processor.books.all('event').filter((event) => event.type === type)
   return JSON.stringify(events.find(({ data }) => (data.object as { id?: string }).id === id))
@@ -18,7 +18,7 @@ export function signed(
   return Stripe.webhooks.generateTestHeaderString({ payload: text, secret: by, timestamp })
 }
 
-/** Sends a message; signed, unless told otherwise. */
+/** Sends a message, signed by default. */
 export function tell(
   service: TestService,
   text: string,

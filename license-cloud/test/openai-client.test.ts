@@ -55,7 +55,7 @@ describe('OpenAI’s own client works with it', () => {
   const ask = (apiKey?: string) =>
     client(apiKey).chat.completions.create({ model: 'gpt-9', messages, temperature: 0.2 })
 
-  /** What a call throws. */
+  /** Returns the error that a call throws. */
   async function thrown(call: Promise<unknown>): Promise<APIError> {
     const error: unknown = await call.then(
       () => undefined,
@@ -84,7 +84,7 @@ describe('OpenAI’s own client works with it', () => {
     const error = await thrown(client().chat.completions.create({ model: 'gpt-9', messages: [] }))
     assert.ok(error instanceof openai.UnprocessableEntityError)
     assert.deepEqual([error.code, error.type], ['AI_INVALID_REQUEST', 'invalid_request_error'])
-    assert.match(error.message, /Send 1 to 50 messages; these are 0\./)
+    assert.match(error.message, /Send 1 to 50 messages; you sent 0\./)
   })
 
   it('and says that the tokens are used up', async () => {
@@ -102,10 +102,13 @@ describe('OpenAI’s own client works with it', () => {
     const refused = await thrown(ask())
     assert.ok(refused instanceof openai.InternalServerError)
     assert.deepEqual([refused.status, refused.code, refused.type], [502, 'AI_PROVIDER_ERROR', 'api_error'])
-    assert.match(refused.message, /^502 It did not accept this request\./)
+    assert.match(refused.message, /^502 The provider rejected this request\./)
     service.provider.answer = (_, outgoing) => void outgoing.destroy()
     const broken = await thrown(ask())
     assert.ok(broken instanceof openai.InternalServerError)
-    assert.deepEqual([broken.code, broken.message.slice(0, 22)], ['AI_PROVIDER_UNAVAILABLE', '502 It did not answer,'])
+    assert.deepEqual(
+      [broken.code, broken.message.slice(0, 31)],
+      ['AI_PROVIDER_UNAVAILABLE', '502 The provider didn’t respond'],
+    )
   })
 })

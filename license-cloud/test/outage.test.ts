@@ -16,10 +16,10 @@ describe('a database that goes away', { skip }, () => {
   /** The database's address past the relay. */
   let direct: string
   let key: string
-  /** What happens while the service waits to try again, the first time, the second, and so on. */
+  /** The events while the service waits to try again, the first time, the second, and so on. */
   const waits: (() => Promise<void>)[] = []
   const mendNothing = async () => {}
-  /** What would have ended the process. */
+  /** The errors that would have ended the process. */
   const uncaught: Error[] = []
   const note = (error: Error) => void uncaught.push(error)
   before(async () => {

@@ -10,15 +10,15 @@ export interface Outside {
   provider: TestProvider
   /** The configuration of a service on a store, by its environment variables. */
   envFor(store: TestStore): Record<string, string>
-  /** Where the processor's messages go: set once the service has an address. */
+  /** The address that the processor's messages go to: set once the service has one. */
   endpoint: { url: string }
   stop(): Promise<void>
 }
 
 export interface OutsideOptions {
-  /** How often the plans are paid for; every month, unless told otherwise. */
+  /** The interval at which the plans are paid for; every month by default. */
   interval?: 'month' | 'year'
-  /** The processor's time; one that stands still, unless told otherwise. */
+  /** The processor's clock; by default one that does not move. */
   clock?: FakeClock
 }
 

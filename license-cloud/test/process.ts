@@ -5,7 +5,7 @@ import { inherited } from '../../server/test/process.ts'
 
 const main = join(import.meta.dirname, '..', 'main.ts')
 
-/** What license.json says of a running service. */
+/** The content of a running service's license.json. */
 export interface Note {
   url: string
   pid: number
@@ -44,7 +44,7 @@ export function runLicense(env: Record<string, string | undefined>, words: reado
   return { child, printed: () => output, said: () => errors, ended, ready }
 }
 
-/** What license.json in a data folder says. */
+/** Reads license.json in a data folder. */
 export function noteIn(folder: string): Note {
   return JSON.parse(readFileSync(join(folder, 'license.json'), 'utf8')) as Note
 }

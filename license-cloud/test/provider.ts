@@ -12,9 +12,9 @@ export interface AskedOfProvider {
 export interface TestProvider {
   url: string
   asked: AskedOfProvider[]
-  /** How many are being answered at the moment. */
+  /** Returns the number of calls being answered at the moment. */
   atOnce(): number
-  /** How it answers from now on. */
+  /** Answers a call from now on. */
   answer: (asked: AskedOfProvider, outgoing: ServerResponse) => void | Promise<void>
   stop(): Promise<void>
 }

@@ -47,11 +47,11 @@ export interface TestService {
   /** Every line of every replica's log. */
   log: string[]
   env: Record<string, string>
-  /** Asks a replica; the first unless told otherwise. */
+  /** Asks a replica, the first by default. */
   ask(operation: string, options?: Asking): Promise<Answer>
-  /** Begins to buy a plan; gives the session, which nobody has paid. */
+  /** Begins to buy a plan; returns the unpaid session. */
   begin(plan?: string): Promise<string>
-  /** Sells a plan to the end, the processor's message with it; gives the session. */
+  /** Sells a plan to the end, including the processor's message; returns the session. */
   buy(plan?: string): Promise<string>
   /** Asks for the key of a session. */
   confirm(session: string, options?: Asking): Promise<Answer>
@@ -60,25 +60,25 @@ export interface TestService {
   verify(key: string, options?: Asking): Promise<Answer>
   /** Calls the proxy with a key. */
   chat(key: string, body?: unknown, options?: Asking): Promise<Answer>
-  /** What the store has of the license of a session or of a key. */
+  /** Returns the store's row of the license of a session or of a key. */
   row(of: string): Promise<LicenseRow>
-  /** Ends every replica and starts as many anew on the same store, after something that is done meanwhile. */
+  /** Ends every replica and starts as many again on the same store, after something that is done meanwhile. */
   restart(meanwhile?: () => Promise<void>): Promise<void>
   stop(): Promise<void>
 }
 
 export interface ServiceOptions extends OutsideOptions {
-  /** How many share the store; one, unless told otherwise. */
+  /** Number of replicas that share the store; 1 by default. */
   replicas?: number
   make?: () => Promise<TestStore>
   env?: Record<string, string>
-  /** What the provider may take, in milliseconds. */
+  /** The provider's time limit in milliseconds. */
   limit?: number
-  /** How a call waits for its turn; as long as it is told to, unless told otherwise. */
+  /** Waits for a call's turn; by default for the given time. */
   wait?: Ports['wait']
-  /** The system's chance, unless told otherwise. */
+  /** Source of chance; the system's by default. */
   random?: Ports['random']
-  /** What stands between the service and the processor. */
+  /** Wraps the seller, between the service and the processor. */
   between?: (seller: Seller) => Seller
 }
 

@@ -32,8 +32,8 @@ export const stores: readonly { name: string; skip: string | false; make(): Prom
 export const anyStore = stores.findLast(({ skip }) => skip === false)!
 
 /**
- * The folder of a PGlite with nothing in it, to be copied: setting one up takes seconds and a gigabyte, so that it is done
- * once, by a process of its own, and kept in `.cache` as long as PGlite is the same.
+ * Returns the folder of an empty PGlite, to be copied: setting one up takes seconds and a gigabyte, so that it is done
+ * once, by a separate process, and kept in `.cache` as long as PGlite is the same.
  */
 async function emptyStore(): Promise<string> {
   const { version } = JSON.parse(readFileSync(join(root, 'node_modules/@electric-sql/pglite/package.json'), 'utf8'))
@@ -45,7 +45,7 @@ async function emptyStore(): Promise<string> {
 async function make(folder: string): Promise<void> {
   if (existsSync(folder)) return
   const unfinished = mkdtempSync(`${folder}.part-`)
-  // What runs once is not worth the second, slower compilation of its code.
+  // Code that runs once is not worth its second, slower compilation.
   await promisify(execFile)(process.execPath, ['--liftoff-only', import.meta.filename, unfinished])
   renameSync(unfinished, folder)
 }
@@ -61,7 +61,7 @@ async function makeOwn(): Promise<TestStore> {
 
 let count = 0
 
-/** A database of its own on the server. */
+/** Makes a separate database on the server. */
 async function makePostgres(): Promise<TestStore> {
   const { dataDir, remove } = newFolder()
   const name = `license_${process.pid}_${(count += 1)}`

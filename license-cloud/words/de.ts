@@ -1,12 +1,12 @@
 import type { PageWords } from './words.ts'
 
 export const de: PageWords = {
-  plansTitle: 'Studio Desk: Pakete',
+  plansTitle: 'Studio Desk: Tarife',
   description:
-    'Die Software, die ein Fitness- oder Wellnessstudio auf dem eigenen Computer betreibt. Wähle ein Paket und hol dir deinen Lizenzschlüssel.',
+    'Die Software, die ein Fitness- oder Wellnessstudio auf dem eigenen Computer betreibt. Wähle einen Tarif und hol dir deinen Lizenzschlüssel.',
   hero: 'Dein Studio, auf deinem eigenen Computer',
   lead: 'Kurse, Kund:innen, Mitgliedschaften und Kasse an einem ruhigen Ort. Deine Daten bleiben bei dir, mit oder ohne Lizenz.',
-  noScriptToBuy: 'Zum Kaufen wird JavaScript gebraucht. Schalte es ein und lade diese Seite neu.',
+  noScriptToBuy: 'Zum Kaufen brauchst du JavaScript. Schalte es ein und lade diese Seite neu.',
   plans: {
     base: {
       name: 'Basis',
@@ -49,7 +49,7 @@ export const de: PageWords = {
   ],
   onPlans: {
     payNext: 'Du bezahlst auf der nächsten Seite.',
-    opening: 'Die Bezahlseite wird geöffnet …',
+    opening: 'Die Bezahlseite wird geöffnet\u00a0…',
     tooMany: 'Zu viele Versuche von hier. Warte eine Minute und versuche es dann noch einmal.',
     noConnection: 'Keine Verbindung. Es wurde nichts bezahlt: Versuche es noch einmal, sobald du online bist.',
     cannotOpen:
@@ -57,9 +57,9 @@ export const de: PageWords = {
   },
   successTitle: 'Dein Kauf: Studio Desk',
   noScriptToShow:
-    'Zum Anzeigen des Schlüssels wird JavaScript gebraucht. Schalte es ein und lade diese Seite neu; dein Schlüssel geht nicht verloren.',
+    'Um den Schlüssel zu sehen, brauchst du JavaScript. Schalte es ein und lade diese Seite neu; dein Schlüssel geht nicht verloren.',
   key: 'Lizenzschlüssel',
-  plan: 'Paket',
+  plan: 'Tarif',
   date: 'Datum',
   copy: 'Kopieren',
   print: 'Drucken',
@@ -107,5 +107,5 @@ export const de: PageWords = {
   nothing: 'Kein Kauf gefunden',
   nothingMeans:
     'Diese Seite zeigt den Lizenzschlüssel eines Kaufs, aber ihre Adresse nennt keinen. Öffne sie von der Bezahlseite aus oder mit der vollständigen Adresse.',
-  seePlans: 'Pakete ansehen',
+  seePlans: 'Tarife ansehen',
 }

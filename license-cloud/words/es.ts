@@ -13,7 +13,7 @@ export const es: PageWords = {
       line: 'Todo lo que necesita un centro, de la primera clase a las liquidaciones.',
       has: [
         'Horario, listas de asistentes, listas de espera y control de asistencia',
-        'Clientes, bonos y suscripciones, créditos y consentimientos',
+        'Clientes, bonos y suscripciones, créditos y documentos firmados',
         'Caja, tienda, tarjetas regalo y pagos online',
         'Reservas desde el móvil y en tu propia web',
         'Equipo, liquidaciones, informes y marketing',
@@ -64,7 +64,7 @@ export const es: PageWords = {
   copy: 'Copiar',
   print: 'Imprimir',
   once: 'Esta clave se muestra una sola vez y no se guarda en ningún sitio',
-  onceMeans: ', tampoco la guardamos nosotros. Cópiala o imprímela antes de cerrar esta pestaña.',
+  onceMeans: '; tampoco nosotros la guardamos. Cópiala o imprímela antes de cerrar esta pestaña.',
   enter: 'Introduce tu clave',
   enterWhere: 'En Studio Desk, pégala en',
   enterPath: 'Ajustes, Licencia e IA',

@@ -26,7 +26,7 @@ export const fr: PageWords = {
         'Tout ce que contient Base',
         'Un assistant qui répond avec vos chiffres et renvoie à leur source',
         'Il propose des changements\u202f; rien ne se fait sans votre accord',
-        (tokens) => `${tokens} tokens d’IA par mois sans supplément`,
+        (tokens) => `${tokens} jetons d’IA par mois sans supplément`,
         'Ou votre propre compte chez un fournisseur d’IA',
       ],
     },
@@ -45,7 +45,7 @@ export const fr: PageWords = {
   steps: [
     ['Vous payez', ' sur la page de notre prestataire de paiement. Nous ne voyons jamais votre carte.'],
     ['Vous recevez une clé de licence', ', affichée une seule fois, avec les versions pour Mac, Windows et Linux.'],
-    ['Vous la saisissez', ' dans Studio Desk, sous Réglages, Licence et IA.'],
+    ['Vous la saisissez', ' dans Studio Desk\u00a0: Réglages, Licence et IA.'],
   ],
   onPlans: {
     payNext: 'Vous payez à la page suivante.',
@@ -92,11 +92,11 @@ export const fr: PageWords = {
   reasons: [
     [
       'Le paiement est encore en cours.',
-      ' Certains prennent quelques minutes, un virement prend des jours. Revenez alors sur cette page.',
+      ' Certains prennent quelques minutes, un virement prend plusieurs jours. Revenez alors sur cette page.',
     ],
     [
       'La clé a déjà été affichée',
-      ', ici ou dans une autre fenêtre. Elle ne s’affiche qu’une fois, et personne ne l’a depuis.',
+      ', ici ou dans une autre fenêtre. Elle ne s’affiche qu’une fois, et personne ne la conserve.',
     ],
   ],
   nothingLost: 'Rien n’est perdu. Revenez sur cette page dans quelques minutes.',

@@ -5,7 +5,7 @@ export const it: PageWords = {
   description:
     'Il software che uno studio di fitness o benessere usa sul proprio computer. Scegli un piano e ottieni la tua chiave di licenza.',
   hero: 'Il tuo studio, sul tuo computer',
-  lead: 'Lezioni, clienti, abbonamenti e cassa in un unico posto tranquillo. I tuoi dati restano tuoi, con o senza licenza.',
+  lead: 'Lezioni, clienti, abbonamenti e cassa in un unico posto, senza confusione. I tuoi dati restano tuoi, con o senza licenza.',
   noScriptToBuy: 'Per acquistare serve JavaScript. Attivalo e ricarica questa pagina.',
   plans: {
     base: {
@@ -21,13 +21,13 @@ export const it: PageWords = {
     },
     base_ai: {
       name: 'Base con IA',
-      line: 'Lo stesso studio, con un assistente a cui chiedere.',
+      line: 'Lo stesso studio, con un assistente che ti risponde.',
       has: [
         'Tutto ciò che c’è in Base',
         'Un assistente che risponde con i tuoi dati e rimanda alla fonte',
         'Propone modifiche; non succede nulla senza la tua conferma',
         (tokens) => `${tokens} token di IA al mese senza costi aggiuntivi`,
-        'Oppure il tuo account presso un fornitore di IA',
+        'Oppure il tuo account presso un servizio di IA',
       ],
     },
   },
@@ -41,7 +41,7 @@ export const it: PageWords = {
     year: (count) => `ogni ${count} anni`,
   },
   buy: (plan) => `Acquista ${plan}`,
-  next: 'I passi successivi',
+  next: 'Come si procede',
   steps: [
     ['Paghi', ' sulla pagina del nostro servizio di pagamento. Non vediamo mai la tua carta.'],
     ['Ricevi una chiave di licenza', ', mostrata una sola volta, con i download per Mac, Windows e Linux.'],

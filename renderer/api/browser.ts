@@ -9,7 +9,7 @@ import { ApiError, problemOf, UNREACHABLE } from './problem.ts'
 
 const application = document.documentElement.dataset['app'] ?? 'manager'
 
-/** Whether the studio's server answers. */
+/** True if the studio's server answers. */
 export const connection = createConnection({
   ask: async () => {
     try {
@@ -24,7 +24,7 @@ export const connection = createConnection({
   },
 })
 
-/** Whether the studio's computer can save. */
+/** True if the studio's computer can save. */
 export const storage = watchStorage({
   initial: readStudio().storage,
   ask: async () =>
@@ -58,7 +58,7 @@ const store = createSession({
 
 addEventListener('storage', (event) => store.storageChanged(event.key))
 
-/** Who is signed in on this device. */
+/** The account signed in on this device. */
 export const session = store
 
 export const { call, upload, sendForm, openFile, open } = createClient({

@@ -10,9 +10,9 @@ interface Surroundings {
   fetch: typeof globalThis.fetch
   /** The reader's language, for answers in words. */
   language: () => string
-  /** Told of each request whether anybody answered. */
+  /** Receives, for each request, whether anybody answered. */
   heard?: (answered: boolean) => void
-  /** Works out what the server asks for in place of a refusal; gives the header's value. */
+  /** Solves the puzzles the server asks for instead of a refusal; returns the header's value. */
   prove: (asked: Puzzles) => Promise<string>
 }
 
@@ -28,7 +28,9 @@ interface Sent extends CallOptions {
   headers?: Record<string, string>
 }
 
-/** Calls operations by their name; every failure is an ApiError. A refused token is renewed once, and a puzzle solved once, by itself. */
+/**
+ * Calls operations by name; every failure is an ApiError. Renews a refused token once and solves a puzzle once, automatically.
+ */
 export function createClient({ session, fetch, language, heard, prove }: Surroundings) {
   async function once(method: string, url: string, sent: Sent, token: string | undefined): Promise<Response> {
     const headers = new Headers({ Accept: 'application/json', 'Accept-Language': language() })
@@ -65,7 +67,7 @@ export function createClient({ session, fetch, language, heard, prove }: Surroun
     return response
   }
 
-  /** Whether it is the token that was refused, and not a password that was sent along. */
+  /** True if it is the token that was refused, and not a password that was sent along. */
   async function isRefused(response: Response): Promise<boolean> {
     return response.status === 401 && (await problemOf(response.clone())).code !== 'AUTH_INVALID_CREDENTIALS'
   }

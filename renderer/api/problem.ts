@@ -22,7 +22,7 @@ export interface Problem {
   proof_of_work?: Puzzles
 }
 
-/** What every failed call throws. `status` 0: the server was not reached. */
+/** Thrown by every failed call. `status` 0: the server was not reached. */
 export class ApiError extends Error {
   readonly problem: Problem
 

@@ -25,6 +25,6 @@ export function createRetryKeys(create: () => string = idempotencyKey): RetryKey
   }
 }
 
-/** Whether the server has said that it did nothing, and why: the same request may be meant anew. */
+/** True if the server has said that it did nothing, and why: the same request may be meant as a new one. */
 export const isRefusal = ({ status, code }: ApiError) =>
   status >= 400 && status < 500 && code !== 'IDEMPOTENCY_IN_PROGRESS'

@@ -23,12 +23,12 @@ type Given<Name extends string, Value, Optional = never> = [Value] extends [neve
 
 type BodyOptional<K extends Key> = AppContract[K] extends { bodyOptional: true } ? true : never
 
-/** What a call of the operation takes. */
+/** The input of an operation. */
 export type Input<K extends Key> = Given<'params', Part<K, 'params'>> &
   Given<'query', Part<K, 'query'>> &
   Given<'body', Part<K, 'body'>, BodyOptional<K>>
 
-/** What the operation answers; undefined for none. */
+/** The answer of an operation; undefined if it has none. */
 export type Answer<K extends Key> = AppContract[K] extends { answer: infer Schema extends z.ZodType }
   ? z.output<Schema>
   : undefined

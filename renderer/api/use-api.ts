@@ -49,7 +49,7 @@ export function useFailure<Data>(read: UseQueryResult<Data, ApiError>): UseQuery
   return failed as unknown as UseQueryResult<Data, ApiError>
 }
 
-/** Whether a page of a list is asked for, whose rows stay until those of another page, filter or search are there. */
+/** True if a page of a list is asked for, whose rows stay until those of another page, filter or search are there. */
 function isPage(input: unknown): boolean {
   const { query = {} } = (input ?? {}) as { query?: object }
   return 'page' in query

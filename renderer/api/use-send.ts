@@ -12,7 +12,7 @@ interface SendOptions<K extends SendKey> {
   /** Words for a message when it has worked. */
   done?: string | ((answer: Answer<K>, input: Input<K>) => string)
   onDone?: (answer: Answer<K>, input: Input<K>) => void
-  /** Changes what is on the screen at once; taken back by itself if the server refuses. */
+  /** Changes the screen at once; undone automatically if the server refuses. */
   optimistic?: (cache: Cache, input: Input<K>) => void
 }
 
@@ -45,7 +45,7 @@ export function invalidate(client: QueryClient, keys?: readonly GetKey[]): Promi
 
 interface Attempt<Input, Result> {
   isPending: boolean
-  /** What is, or was last, attempted with. */
+  /** The input of the current or last attempt. */
   input: Input | undefined
   answer: Result | undefined
   error: ApiError | null
@@ -54,8 +54,8 @@ interface Attempt<Input, Result> {
 const NONE = { isPending: false, input: undefined, answer: undefined, error: null }
 
 /**
- * Something that is done when asked for, and how it goes: the newest attempt is the one that is shown. What it calls when it
- * is done is that of the newest drawing.
+ * Runs an action on request and reports how it goes; shows the newest attempt only. Its callbacks are those of the newest
+ * render.
  */
 export function useAttempt<Input, Result>(run: (input: Input) => Promise<Result>) {
   const [shown, show] = useState<Attempt<Input, Result>>(NONE)
@@ -82,7 +82,7 @@ export function useAttempt<Input, Result>(run: (input: Input) => Promise<Result>
   return { ...shown, attempt, reset }
 }
 
-/** What was given at the newest drawing, to be read later than it was asked for. */
+/** Keeps the value of the newest render, for reading it later. */
 function useNewest<Value>(value: Value): () => Value {
   const newest = useRef(value)
   useLayoutEffect(() => {
@@ -139,7 +139,7 @@ export function useSend<K extends SendKey>(key: K, options: SendOptions<K> = {})
     send,
     sendOrThrow,
     isPending: sending.isPending,
-    /** What is being sent now, to mark its row. */
+    /** The input being sent now, to mark its row. */
     pending: sending.isPending ? sending.input : undefined,
     problem: sending.error,
     reset: sending.reset,

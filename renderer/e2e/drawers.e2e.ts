@@ -12,7 +12,7 @@ interface Id {
   id: number
 }
 
-/** A studio with one of each thing that has a drawer of its own. */
+/** Furnishes a studio with one of each thing that has a drawer. */
 async function furnished(studio: RunningStudio) {
   const owner = await studio.bootstrap()
   const make = (path: string, body: unknown) => studio.api<Id>('POST', path, body, owner)
@@ -44,7 +44,7 @@ const drawers = (clientId: number, classId: number): Opened[] => [
   ['a new client', '/clients', button('New client')],
   ['a client', `/clients/${clientId}`, editClient],
   ['a new class', '/schedule', button('Plan a class')],
-  ['a new template', '/schedule/templates', button('New template')],
+  ['a new template', '/schedule/templates', button('New class type')],
   ['a new waiver', '/compliance', button('New waiver')],
   ['a new tag', '/marketing', button('New tag')],
   ['new staff', '/team', button('Add staff')],
@@ -156,7 +156,7 @@ test('one click creates a membership type, whatever leaving its price shows', as
   await create.hover()
   const empty = await create.boundingBox()
   await create.click()
-  await expect(form.getByText('This is needed.').first()).toBeVisible()
+  await expect(form.getByText('Required', { exact: true }).first()).toBeVisible()
   expect(await create.boundingBox(), 'the foot after faults have appeared').toEqual(empty)
 
   await form.getByLabel('Name', { exact: true }).fill('Ten classes')

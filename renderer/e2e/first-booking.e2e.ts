@@ -1,7 +1,7 @@
 import { phone } from './phone.ts'
 import { expect, expectAccessible, OWNER, picture, test, type Page, SLOWNESS } from './studio.ts'
 
-/** What it may take from an empty folder to a stranger who has booked: clicks and typed fields together. */
+/** The most clicks and typed fields together from an empty folder to a stranger who has booked. */
 const MOST = 40
 
 /** Counts every click and every field that is typed in, over all pages. */
@@ -45,7 +45,7 @@ test('from an empty folder to a stranger’s phone that has booked and pays at t
   await count.click(desk, 'button', 'Continue')
   const toTry = desk.getByRole('link', { name: 'Open the class as a client' })
   await expect(toTry).toBeVisible()
-  await expect(desk.getByText('3 things on sale')).toBeVisible()
+  await expect(desk.getByText('3 items on sale')).toBeVisible()
   await expectAccessible(desk, 'first run: what there is')
   await picture(desk, 'first-run-ready')
 
@@ -56,11 +56,11 @@ test('from an empty folder to a stranger’s phone that has booked and pays at t
   await expect(stranger.getByRole('heading', { name: 'Vinyasa flow' })).toBeVisible()
   const book = stranger.getByRole('button', { name: /^Book, pay .*15\.00 at the studio$/ })
   await expect(book).toBeVisible()
-  await expect(stranger.getByText('You pay when you come. Cancelling costs nothing.')).toBeVisible()
+  await expect(stranger.getByText('Pay when you arrive. Cancelling is free.')).toBeVisible()
   await expectAccessible(stranger, 'portal: paying at the studio')
   await picture(stranger, 'portal-pay-at-studio')
   await count.click(stranger, 'button', /^Book, pay/)
-  await expect(stranger.getByText('You have a place')).toBeVisible()
+  await expect(stranger.getByText('You’re booked')).toBeVisible()
   await expect(stranger.getByText(/^Pay .*15\.00 at the studio$/)).toBeVisible()
   await picture(stranger, 'portal-to-pay')
 
@@ -82,12 +82,12 @@ async function setUp(desk: Page, url: string, count: Count): Promise<void> {
   await desk.goto(url)
   await count.type(desk, 'Name of the studio', 'Casa Calma')
   await count.type(desk, 'Your name', OWNER.full_name)
-  await count.type(desk, 'Your e-mail', OWNER.email)
+  await count.type(desk, 'Your email', OWNER.email)
   await count.type(desk, 'Password', OWNER.password)
   await count.click(desk, 'button', 'Create the studio')
   await expect(desk.getByRole('heading', { name: 'Keep your recovery code' })).toBeVisible()
   await count.click(desk, 'button', 'Copy')
-  await count.tick(desk, 'I have kept it where I will find it again')
+  await count.tick(desk, 'I’ve stored it where I’ll find it again')
   await count.click(desk, 'button', 'Continue')
   await expect(desk.getByRole('heading', { name: 'Bring your data' })).toBeVisible()
   await count.click(desk, 'button', 'Skip for now')
@@ -104,8 +104,8 @@ async function plan(desk: Page, count: Count): Promise<void> {
     await desk.getByRole('spinbutton', { name: part }).fill(text)
   }
   await count.click(desk, 'button', 'Add Vinyasa flow on Monday')
-  await count.click(desk, 'button', 'Put it on the timetable')
-  await expect(desk.getByText('1 class a week is on the timetable')).toBeVisible()
+  await count.click(desk, 'button', 'Put it on the schedule')
+  await expect(desk.getByText('1 class a week is on the schedule')).toBeVisible()
   await count.click(desk, 'button', 'Continue')
 }
 
@@ -117,7 +117,7 @@ async function register(stranger: Page, link: string, count: Count): Promise<voi
   if (await toSeat.isVisible()) await count.click(stranger, 'link', /^Book/)
   await count.click(stranger, 'link', 'Create an account')
   await count.type(stranger, 'Your name', 'Nora Nilsen')
-  await count.type(stranger, 'E-mail', 'nora@example.com')
+  await count.type(stranger, 'Email', 'nora@example.com')
   await count.type(stranger, 'Password', 'fjord-and-fell-22')
   await count.click(stranger, 'button', 'Create account')
   await expect(stranger.getByRole('navigation')).toBeVisible()

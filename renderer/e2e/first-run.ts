@@ -6,7 +6,7 @@ export async function setUpStudio(page: Page, url: string): Promise<void> {
   await page.goto(url)
   await page.getByLabel('Name of the studio').fill('Casa Calma')
   await page.getByLabel('Your name').fill(OWNER.full_name)
-  await page.getByLabel('Your e-mail').fill(OWNER.email)
+  await page.getByLabel('Your email').fill(OWNER.email)
   await page.getByLabel('Password', { exact: true }).fill(OWNER.password)
   await expectAccessible(page, 'first run: the studio')
   await picture(page, 'first-run-studio')
@@ -15,7 +15,7 @@ export async function setUpStudio(page: Page, url: string): Promise<void> {
   await expectAccessible(page, 'first run: the recovery code')
   await picture(page, 'first-run-code')
   await page.getByRole('button', { name: 'Copy', exact: true }).click()
-  await expect(page.getByText('The code is copied')).toBeVisible()
+  await expect(page.getByText('Code copied')).toBeVisible()
   await page.evaluate(() => {
     window.print = () => {
       document.documentElement.dataset['printed'] = ''
@@ -23,13 +23,13 @@ export async function setUpStudio(page: Page, url: string): Promise<void> {
   })
   await page.getByRole('button', { name: 'Print', exact: true }).click()
   await expect(page.locator('html[data-printed]')).toHaveCount(1)
-  await page.getByText('I have kept it where I will find it again').click()
+  await page.getByText('I’ve stored it where I’ll find it again').click()
   await page.getByRole('button', { name: 'Continue' }).click()
 }
 
 /** Says of a file to come that memberships are in it. */
 export async function sayTheseAreMemberships(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /What is in it/ }).click()
+  await page.getByRole('button', { name: /What’s in it/ }).click()
   await page.getByRole('option', { name: /^Memberships/ }).click()
 }
 
@@ -40,12 +40,12 @@ export async function bringData(page: Page): Promise<void> {
   await expectAccessible(page, 'first run: the data')
   const buffer = Buffer.from(teamUpExport)
   await page.locator('input[type=file]').setInputFiles({ name: 'teamup.csv', mimeType: 'text/csv', buffer })
-  await page.getByText('All that the pass has').click()
+  await page.getByText('All that the pack includes').click()
   await expect(page.getByRole('button', { name: 'Import 3 rows' })).toBeEnabled()
   await expectAccessible(page, 'import: what the file says')
   await picture(page, 'import')
   await page.getByRole('button', { name: 'Import 3 rows' }).click()
-  await expect(page.getByRole('heading', { name: 'What became of every row' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Result of every row' })).toBeVisible()
   await expectAccessible(page, 'import: every row’s fate')
   await page.getByRole('button', { name: 'Continue' }).last().click()
 }
@@ -63,8 +63,8 @@ export async function drawWeek(page: Page): Promise<void> {
   }
   await expectAccessible(page, 'first run: the week')
   await picture(page, 'first-run-week')
-  await page.getByRole('button', { name: 'Put it on the timetable' }).click()
-  await expect(page.getByText('2 classes a week are on the timetable')).toBeVisible()
+  await page.getByRole('button', { name: 'Put it on the schedule' }).click()
+  await expect(page.getByText('2 classes a week are on the schedule')).toBeVisible()
   await page.getByRole('button', { name: 'Continue' }).click()
 }
 

@@ -13,7 +13,7 @@ const { body_html } = layout(
       'Cancelling is free until Friday 6 March 2026 at 22:00.',
     ],
     action: { label: 'See or cancel the booking', url: 'https://studio.test/bookings/1' },
-    closing: 'If you think that this is wrong, just answer or talk to us.',
+    closing: 'If this looks wrong, just reply or talk to us.',
   },
   { studio: 'Marea Yoga & Pilates', color: '#2f6f5e', language: 'en', hasLogo: true },
 )

@@ -13,7 +13,7 @@ async function openService(): Promise<TestService & AsyncDisposable & { url: str
   return Object.assign(service, { url, [Symbol.asyncDispose]: () => service.stop() })
 }
 
-/** A portal that customers find by a link of its own. */
+/** Opens a portal that customers find by its link. */
 async function openPortal({ processor }: TestService): Promise<void> {
   const made = await processor.stripe.billingPortal.configurations.create({
     features: { invoice_history: { enabled: true } },
@@ -34,7 +34,7 @@ async function buy(page: Page, url: string, plan = 'Base with AI'): Promise<void
 }
 
 const keyOf = (page: Page) => page.getByRole('group', { name: 'License key' })
-/** Whether somebody who leaves the page is asked if they mean to. */
+/** True if somebody who leaves the page is asked if they mean to. */
 const isKept = (page: Page) =>
   page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })))
 

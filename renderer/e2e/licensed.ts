@@ -2,7 +2,7 @@ import { startProvider, type TestProvider } from '../../license-cloud/test/provi
 import { startService, type TestService } from '../../license-cloud/test/service.ts'
 import { startStudio, type RunningStudio } from './studio.ts'
 
-/** A studio, the license service that it asks, and an AI provider that a key of its own can be of (Mistral’s name). */
+/** A studio, the license service that it asks, and an AI provider for the studio's own key (under Mistral’s name). */
 export interface Licensed extends AsyncDisposable {
   studio: RunningStudio
   service: TestService

@@ -53,7 +53,7 @@ async function furnish(studio: RunningStudio) {
   return { owner, client_id, waiver, cls, product, sale }
 }
 
-/** What is wider than its frame: the page itself, or a table within it. */
+/** Returns the elements wider than their frame: the page itself, or a table within it. */
 const tooWide = () => {
   const frames = [...document.querySelectorAll('table')].map((table) => table.parentElement!)
   return [document.documentElement, ...frames]
@@ -112,11 +112,11 @@ test('an import of long names fits, before and after', async ({ page, studio }) 
   await page.getByRole('link', { name: 'Import' }).click()
   const buffer = Buffer.from(teamUpExport.replace('Ana Łukasz', NAME).replace('ANA@example.com', EMAIL))
   await page.locator('input[type=file]').setInputFiles({ name: `${NAME}.csv`, mimeType: 'text/csv', buffer })
-  await page.getByText('All that the pass has').click()
+  await page.getByText('All that the pack includes').click()
   await expect(page.getByRole('button', { name: 'Import 3 rows' })).toBeEnabled()
   await expectFits(page, 'what the file says')
   await page.getByRole('button', { name: 'Import 3 rows' }).click()
-  await expect(page.getByRole('heading', { name: 'What became of every row' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Result of every row' })).toBeVisible()
   await expectFits(page, 'what became of every row')
   await page.goto(`${studio.localUrl}/manage/import`)
   await expectFits(page, 'imports')

@@ -50,14 +50,14 @@ test('from the first click to a checked-in client', async ({ browser, studio }) 
   await bookAtTheDesk(desk, `${studio.localUrl}/manage/classes/${small.id}`, 'Bruno Ferré')
   await openDay(ana, small, ZONE)
   await ana.getByRole('button', { name: /^Join waitlist/ }).click()
-  await expect(ana.getByText('Waitlist, place 1')).toBeVisible()
+  await expect(ana.getByText('Waitlist, no. 1')).toBeVisible()
   await cancelAtTheDesk(desk, 'Bruno Ferré')
   await ana.getByRole('navigation').getByRole('link', { name: 'My bookings' }).click()
-  await comesToSee(ana, 'A place is yours, if you want it')
+  await comesToSee(ana, 'A spot is free for you')
   await expectAccessible(ana, 'portal: an offer')
   await picture(ana, 'portal-offer')
-  await ana.getByRole('button', { name: 'Take the place' }).click()
-  await expect(ana.getByText('Vinyasa flow: the place is yours')).toBeVisible()
+  await ana.getByRole('button', { name: 'Accept the spot' }).click()
+  await expect(ana.getByText('Vinyasa flow: the spot is yours')).toBeVisible()
   await cancelOnThePhone(ana, /^Cancel Vinyasa flow.*16:00/)
 
   // Nobody is checked in days before: the class is moved to this very hour.
@@ -65,7 +65,7 @@ test('from the first click to a checked-in client', async ({ browser, studio }) 
   await studio.api('PUT', `/scheduled-classes/${evening.id}`, { starts_at, force: true }, access_token)
   await desk.goto(`${studio.localUrl}/manage/classes/${evening.id}`)
   await desk.getByRole('button', { name: /Check in.*Ana Łukasz/ }).click()
-  await expect(desk.getByText('Everybody is checked in')).toBeAttached()
+  await expect(desk.getByText('Everyone is checked in')).toBeAttached()
   await picture(desk, 'roster-checked-in')
   const held = await studio.api<{ items: { credits_remaining: number; client_name: string }[] }>(
     'GET',
@@ -87,7 +87,7 @@ async function planOnePlace(desk: Page): Promise<void> {
   await picture(desk, 'schedule')
   await desk.keyboard.press('n')
   const plan = desk.getByRole('dialog')
-  await plan.getByRole('textbox', { name: 'Places' }).fill('1')
+  await plan.getByRole('textbox', { name: 'Spots' }).fill('1')
   await plan.getByRole('spinbutton', { name: /hour/ }).fill('16')
   await plan.getByRole('spinbutton', { name: /minute/ }).fill('00')
   await expectAccessible(desk, 'planning a class')
@@ -113,7 +113,7 @@ async function invite(desk: Page, name: string): Promise<string> {
 async function register(nora: Page, url: string): Promise<void> {
   await nora.goto(`${url}/register`)
   await nora.getByLabel('Your name').fill('Nora Nilsen')
-  await nora.getByLabel('E-mail').fill('nora@example.com')
+  await nora.getByLabel('Email').fill('nora@example.com')
   await nora.getByLabel('Password', { exact: true }).fill('fjord-and-fell-22')
   await expectAccessible(nora, 'portal: registering')
   await nora.getByRole('button', { name: 'Create account' }).click()
@@ -134,7 +134,7 @@ async function cancelAtTheDesk(desk: Page, name: string): Promise<void> {
   await desk.getByRole('menuitem', { name: 'Cancel booking' }).click()
   const question = desk.getByRole('alertdialog').or(desk.getByRole('dialog'))
   await question.getByRole('button', { name: 'Cancel booking' }).click()
-  await expect(desk.getByText(`${name} is cancelled`)).toBeVisible()
+  await expect(desk.getByText(`${name}: booking cancelled`)).toBeVisible()
 }
 
 async function cancelOnThePhone(ana: Page, booking: RegExp): Promise<void> {

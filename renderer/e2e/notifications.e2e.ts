@@ -29,13 +29,13 @@ test('what the studio tells a client from the profile stands in their list, new 
   await page.getByRole('menuitem', { name: 'Send a notification' }).click()
   const form = dialog(page)
   await form.getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(form.getByRole('textbox', { name: /In a few words/ })).toBeFocused()
-  await form.getByRole('textbox', { name: /In a few words/ }).fill(SCARF.title)
+  await expect(form.getByRole('textbox', { name: /^Subject/ })).toBeFocused()
+  await form.getByRole('textbox', { name: /^Subject/ }).fill(SCARF.title)
   await form.getByRole('textbox', { name: /Message/ }).fill(SCARF.body)
   await expectAccessible(page, 'a notification to a client')
   await picture(page, 'tell-a-client')
   await form.getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(page.getByText('They have not agreed to notifications on their devices.')).toBeVisible()
+  await expect(page.getByText('They haven’t agreed to notifications on their devices.')).toBeVisible()
   await send({ title: 'Two places are free', url: '/bookings' })
 
   await expect(mia.getByRole('link', { name: 'Notifications, 2 new' })).toBeVisible()
@@ -72,11 +72,11 @@ test('all fits on the smallest phone, in either theme, with nothing in it and wi
   const saved = mia.waitForResponse(
     (answer) => answer.request().method() === 'PUT' && answer.url().endsWith('/notifications/settings'),
   )
-  await mia.getByText('By e-mail', { exact: true }).click()
-  await expect(mia.getByRole('radio', { name: 'By e-mail', exact: true })).toBeChecked()
+  await mia.getByText('By email', { exact: true }).click()
+  await expect(mia.getByRole('radio', { name: 'By email', exact: true })).toBeChecked()
   await saved
   await mia.reload()
-  await expect(mia.getByRole('radio', { name: 'By e-mail', exact: true })).toBeChecked()
+  await expect(mia.getByRole('radio', { name: 'By email', exact: true })).toBeChecked()
   await mia.getByRole('button', { name: 'Mark all as read' }).click()
   await expect(mia.getByRole('heading', { name: 'All read' })).toBeVisible()
 })
@@ -119,7 +119,7 @@ test('pushes are switched on by a tap, and off again', async ({ browser, page, s
   await expect(mia.getByText(/No advertising\. Your browser will ask you next/)).toBeVisible()
   await mia.getByRole('button', { name: 'Notify me on this device' }).click()
   await expect(mia.getByText('This device will notify you', { exact: true })).toBeVisible()
-  await expect(mia.getByText(/^This device tells you at once/)).toBeVisible()
+  await expect(mia.getByText(/^This device notifies you right away/)).toBeVisible()
   await expectAccessible(mia, 'notifications: on')
   const sent = await send()
   expect([sent.pushes, sent.why_no_push]).toEqual([1, null])
@@ -163,7 +163,7 @@ test('what can’t be subscribed says so', async ({ browser, page, studio }) => 
   })
   await mia.goto(`${studio.publicUrl}/notifications`)
   await mia.getByRole('button', { name: 'Notify me on this device' }).click()
-  await expect(mia.getByText('That did not work')).toBeVisible()
+  await expect(mia.getByText('That didn’t work')).toBeVisible()
 })
 
 /** Gives a push to the portal's worker, as a push service would through the browser. */
@@ -171,7 +171,7 @@ async function deliver(line: CDPSession, origin: string, registrationId: string,
   await line.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(data) })
 }
 
-/** Has the portal's worker show what it is given in a list of its own: a browser without a screen has no place for it. */
+/** Has the portal's worker list the notifications it gets: a browser without a screen has no place to show them. */
 async function recordShown(worker: Worker) {
   await worker.evaluate(() => {
     const own = self as unknown as Recording

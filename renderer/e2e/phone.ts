@@ -1,10 +1,10 @@
 import type { Browser } from '@playwright/test'
 import { expect, type Page } from './studio.ts'
 
-/** What clients sign in with. */
+/** The password of clients. */
 export const PASSWORD = 'fjord-and-fell-22'
 
-/** A phone of its own, in an English client's hand. */
+/** Opens a separate phone, in an English client's hand. */
 export async function phone(browser: Browser): Promise<Page> {
   const size = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
   return (await browser.newContext({ ...size, locale: 'en-GB' })).newPage()
@@ -12,7 +12,7 @@ export async function phone(browser: Browser): Promise<Page> {
 
 /** Opens the portal's schedule at the day of a class. */
 export async function openDay(page: Page, cls: { starts_at: string }, timeZone: string): Promise<void> {
-  // What was read a moment ago counts as fresh: a reload shows what others did since.
+  // Recently read data counts as fresh: a reload shows what others did since.
   await page.reload()
   await page.getByRole('navigation').getByRole('link', { name: 'Schedule' }).click()
   const day = new Intl.DateTimeFormat('en-GB', { timeZone, day: 'numeric', month: 'long' }).format(
@@ -33,7 +33,7 @@ export async function comesToSee(page: Page, text: string): Promise<void> {
 /** Makes an account on the portal's page for it. */
 export async function register(page: Page, email: string): Promise<void> {
   await page.getByLabel('Your name').fill('Nora Nilsen')
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Create account' }).click()
 }

@@ -32,7 +32,7 @@ async function openShop(page: Page, studio: RunningStudio) {
 }
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Scan or type a product' })
-const basket = (page: Page) => page.getByRole('list', { name: 'What is being sold' }).getByRole('listitem')
+const basket = (page: Page) => page.getByRole('list', { name: 'Items in the basket' }).getByRole('listitem')
 const total = (page: Page) => page.getByRole('status', { name: 'Total' })
 
 async function openDesk(page: Page, studio: RunningStudio): Promise<void> {
@@ -40,7 +40,7 @@ async function openDesk(page: Page, studio: RunningStudio): Promise<void> {
   await expect(field(page)).toBeFocused()
 }
 
-/** What a scanner does: types a number and Enter, without waiting for anything. */
+/** Acts as a scanner: types a number and Enter, without waiting for anything. */
 async function scan(page: Page, code: string): Promise<void> {
   await page.keyboard.type(code)
   await page.keyboard.press('Enter')
@@ -69,9 +69,9 @@ test('three things are sold by keyboard alone', async ({ page, studio }) => {
   await page.keyboard.press('+')
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('-')
-  await expect(page.getByRole('textbox', { name: 'Pieces of Water' })).toHaveValue('2')
-  await expect(page.getByRole('textbox', { name: 'Pieces of Grip socks' })).toHaveValue('1')
-  // 69.90 + 14.90 + 2 × 1.85, and the VAT of each line rounded by itself.
+  await expect(page.getByRole('textbox', { name: 'Quantity of Water' })).toHaveValue('2')
+  await expect(page.getByRole('textbox', { name: 'Quantity of Grip socks' })).toHaveValue('1')
+  // 69.90 + 14.90 + 2 × 1.85, and the VAT of each line rounded separately.
   await expect(total(page)).toHaveText('€88.50')
   await expect(page.getByText('21 % VAT included: €15.36')).toBeVisible()
   await expectAccessible(page, 'point of sale: basket')
@@ -107,7 +107,7 @@ test('a number that nothing is sold under becomes a product', async ({ page, stu
   await openShop(page, studio)
   await openDesk(page, studio)
   await scan(page, '4009300014492')
-  await expect(page.getByText(/or has that number/)).toBeVisible()
+  await expect(page.getByText(/Nothing on sale matches/)).toBeVisible()
   await page.getByRole('button', { name: 'Add it as a product' }).click()
   await expect(page.getByLabel('Number (SKU)')).toHaveValue('4009300014492')
   await page.getByLabel('Name').fill('Herbal tea')
@@ -139,7 +139,7 @@ test('a gift card is sold, printed, and pays a part of a sale that is then refun
   await page.getByRole('button', { name: 'New gift card' }).first().click()
   await expectAccessible(page, 'gift cards: a new one')
   await page.getByRole('textbox', { name: 'Value' }).fill('50')
-  await page.getByLabel('For whom').fill('Marta')
+  await page.getByLabel('Recipient').fill('Marta')
   await page.getByRole('button', { name: 'Sell for €50.00' }).click()
   await expect(page.getByRole('heading', { name: /^Gift card ending in/ })).toBeVisible()
   await expectAccessible(page, 'gift card')
@@ -175,7 +175,7 @@ test('a gift card is sold, printed, and pays a part of a sale that is then refun
     { method: 'card_terminal', amount: 19.9 },
   ])
 
-  await page.getByRole('link', { name: 'The sale' }).click()
+  await page.getByRole('link', { name: 'View sale' }).click()
   await expect(page.getByRole('article', { name: 'Receipt 2' })).toBeVisible()
   await expectAccessible(page, 'a sale')
   await page.getByRole('button', { name: 'Refund…' }).click()

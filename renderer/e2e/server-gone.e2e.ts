@@ -2,7 +2,7 @@ import { phone } from './phone.ts'
 import { expect, OWNER, picture, signIn, startStudio, test, type Page, type RunningStudio, SLOWNESS } from './studio.ts'
 
 const MIA = { full_name: 'Mia Serrano', email: 'mia@example.com', password: 'salt-and-lime-31' }
-const GONE = 'The studio’s server is not answering.'
+const GONE = 'The studio’s server isn’t answering.'
 
 /** A studio with a class in a few minutes and Mia in it. */
 async function withClass(studio: RunningStudio) {
@@ -100,7 +100,7 @@ test('a file that nobody gave is asked for again from the message', async ({ pag
   let isLost = true
   await page.route('**/studio/diagnostics', (route) => (isLost ? route.abort() : route.continue()))
   await page.getByRole('button', { name: 'Download diagnostics' }).click()
-  const message = page.getByRole('alertdialog').filter({ hasText: 'Check the connection; nothing was lost.' })
+  const message = page.getByRole('alertdialog').filter({ hasText: 'Check your connection' })
   await expect(message).toBeVisible()
   isLost = false
   const download = page.waitForEvent('download')

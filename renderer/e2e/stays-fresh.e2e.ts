@@ -6,7 +6,7 @@ import { phone } from './phone.ts'
 import { expect, OWNER, signIn, test, type Page } from './studio.ts'
 
 const MIA = { full_name: 'Mia Serrano', email: 'mia@example.com', password: 'salt-and-lime-31' }
-/** Long enough for a slow machine, and shorter than anything is read anew by itself. */
+/** Long enough for a slow machine, and shorter than any automatic refresh. */
 const SOON = { timeout: 8000 }
 
 /** Ana and Biel booked into a class that is on. */
@@ -44,7 +44,7 @@ test('who is checked in at one screen shows at the other, where somebody types',
   await following
   const typed = other.getByRole('combobox').first()
   await typed.fill('Bi')
-  // What is suggested takes the rest of the page out of the way of screen readers, so that it has no roles.
+  // Suggestions hide the rest of the page from screen readers, so that it has no roles.
   const row = other.locator('main li', { hasText: 'Ana Prats' })
   const before = await row.boundingBox()
   await page.getByRole('button', { name: 'Check in: Ana Prats', exact: true }).click()
@@ -98,7 +98,7 @@ test('an offer of the waitlist comes to a phone that lies there', async ({ brows
   await mia.goto(`${studio.publicUrl}/bookings`)
   await following
   await api('DELETE', `/bookings/${seat.id}`, { reason: 'Ill' })
-  await expect(mia.getByRole('button', { name: /Take|Confirm/ }).first()).toBeVisible(SOON)
+  await expect(mia.getByRole('button', { name: /Accept/ }).first()).toBeVisible(SOON)
   await expect(mia.getByRole('link', { name: 'Notifications, 1 new' })).toBeVisible(SOON)
 })
 

@@ -26,7 +26,7 @@ test('while another program has locked the file both applications say so, can be
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Clients' }).click()
   await page.getByRole('button', { name: 'New client' }).click()
   await dialog(page).getByRole('textbox', { name: 'Full name' }).fill('Nobody Yet')
-  await dialog(page).getByRole('button', { name: 'Add the client' }).click()
+  await dialog(page).getByRole('button', { name: 'Add client' }).click()
   await expect(page.getByText('The studio can’t save anything at the moment').first()).toBeVisible({ timeout: 20_000 })
   await page.keyboard.press('Escape')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()

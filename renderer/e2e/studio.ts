@@ -12,7 +12,7 @@ const server = join(import.meta.dirname, '../../dist/server/main.mjs')
 
 export const OWNER = { full_name: 'Olga Marín', email: 'olga@studio.example', password: 'a-quiet-morning-7' }
 
-/** A studio that runs as its owner's does: the bundled server, a folder of its own, both doors. */
+/** A studio that runs as its owner's does: the bundled server, a separate folder, both doors. */
 export interface RunningStudio {
   localUrl: string
   publicUrl: string
@@ -37,7 +37,7 @@ interface Started extends AsyncDisposable {
 }
 
 interface StartOptions {
-  /** What its environment says besides. */
+  /** Additions to its environment. */
   env?: Record<string, string>
   /** A folder whose data it starts with a copy of. */
   from?: string
@@ -47,7 +47,7 @@ interface StartOptions {
 const running = new Set<ChildProcess>()
 process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')))
 
-/** Starts a studio on an empty folder of its own, which goes when it is disposed of; `--demo` furnishes it. */
+/** Starts a studio on a separate empty folder, which goes when it is disposed of; `--demo` furnishes it. */
 export async function startStudio(...given: ('--demo' | StartOptions)[]): Promise<Started> {
   const args = given.filter((one) => one === '--demo')
   const { env: told, from } = given.find((one) => one !== '--demo') ?? {}
@@ -157,7 +157,7 @@ export const SLOWNESS = Number(process.env['TEST_SLOWNESS'] ?? 1)
 export const TO_FURNISH = 300_000 * SLOWNESS
 
 /**
- * Tests with a studio of their own, empty or furnished like the made-up one. With `test.use({ now: '2028-02-29T09:00Z' })` it is
+ * Tests with a separate studio, empty or furnished like the made-up one. With `test.use({ now: '2028-02-29T09:00Z' })` it is
  * that time as a test begins, for its server and its pages too.
  */
 export const test = base.extend<
@@ -193,7 +193,7 @@ export const test = base.extend<
 /** Signs a person in on a page's own form. */
 export async function signIn(page: Page, url: string, person: { email: string; password: string }): Promise<void> {
   await page.goto(url)
-  await page.getByLabel('E-mail').fill(person.email)
+  await page.getByLabel('Email').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.getByRole('button', { name: 'Sign in' }).click()
 }

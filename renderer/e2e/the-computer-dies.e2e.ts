@@ -33,15 +33,15 @@ test('the studio’s computer dies, and the studio is open again from a file, an
   await comesBack(browser, made, 'a file', fromFile)
 
   const fromBucket = async (page: Page, hand: Hand) => {
-    await hand.click(page.getByText('A bucket', { exact: true }))
+    await hand.click(page.getByText('External storage', { exact: true }))
     await hand.type(page.getByLabel('Address of the storage'), bucket.endpoint)
-    await hand.type(page.getByLabel('Name of the bucket'), bucket.bucket)
+    await hand.type(page.getByLabel('Name of the storage'), bucket.bucket)
     await hand.type(page.getByLabel(/^Region/), bucket.region)
     await hand.type(page.getByLabel('Key ID'), bucket.accessKeyId)
     await hand.type(page.getByLabel('Secret key', { exact: true }), bucket.secretAccessKey)
     await expectAccessible(page, 'first run: where the bucket is')
-    await hand.click(page.getByRole('button', { name: 'Look for copies' }))
-    await expect(page.getByText('1 copy was found')).toBeVisible()
+    await hand.click(page.getByRole('button', { name: 'Find backups' }))
+    await expect(page.getByText('1 backup found')).toBeVisible()
   }
   await comesBack(browser, made, 'a bucket', fromBucket)
   rmSync(stick, { recursive: true })
@@ -89,21 +89,23 @@ async function comesBack(
   failsOnError(page)
   const hand = createHand()
   await page.goto(`${studio.localUrl}/manage`)
-  await expect(page.getByRole('button', { name: 'I have a studio already' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'I already have a studio' })).toBeVisible()
   const began = performance.now()
-  await hand.click(page.getByRole('button', { name: 'I have a studio already' }))
+  await hand.click(page.getByRole('button', { name: 'I already have a studio' }))
   await choose(page, hand)
-  await hand.type(page.getByLabel(/^Passphrase of the copies/), PASSPHRASE)
+  await hand.type(page.getByLabel(/^Backup passphrase/), PASSPHRASE)
   await expectAccessible(page, `first run: from ${from}`)
   await picture(page, `dies-${from.replace(/^a /, '')}`)
-  await hand.click(page.getByRole('button', { name: 'Bring the studio back' }))
+  await hand.click(page.getByRole('button', { name: 'Restore studio' }))
 
   await expect(page.getByText(/^Casa Calma is back, as of/)).toBeVisible({ timeout: 60_000 })
-  await hand.type(page.getByLabel('E-mail'), OWNER.email)
+  await hand.type(page.getByLabel('Email'), OWNER.email)
   await hand.type(page.getByLabel('Password', { exact: true }), OWNER.password)
   await hand.click(page.getByRole('button', { name: 'Sign in' }))
   await expect(page.getByText(`This studio was restored as of ${minuteOf(created_at)}`)).toBeVisible()
-  await expect(page.getByText(/^\d+ letters? waits?, since (it|they) may have left before\.$/)).toBeVisible()
+  await expect(
+    page.getByText(/^\d+ emails? (is|are) on hold, as (it|they) may already have been sent\.$/),
+  ).toBeVisible()
   await expectAccessible(page, 'Today after the computer died')
   await picture(page, 'dies-today')
   const checkIn = page.getByRole('button', { name: 'Check in: Mia Serrano' })
@@ -140,14 +142,14 @@ async function comesBack(
 
 /** The letters that wait: what either choice means, and dropping them. */
 async function dropLetters(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Send them' }).click()
-  await expect(page.getByRole('alertdialog')).toContainText('gets it a second time')
+  await page.getByRole('button', { name: 'Send all' }).click()
+  await expect(page.getByRole('alertdialog')).toContainText('get it again')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
-  await page.getByRole('button', { name: 'Drop them' }).click()
-  await expect(page.getByRole('alertdialog')).toContainText('None of them is sent.')
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Drop them' }).click()
-  await expect(page.getByText(/(What waited was|that waited were) dropped/)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Drop them' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Discard all' }).click()
+  await expect(page.getByRole('alertdialog')).toContainText('Nothing is sent.')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard all' }).click()
+  await expect(page.getByText(/messages? discarded/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Discard all' })).toHaveCount(0)
 }
 
 interface Hand {

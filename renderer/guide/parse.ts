@@ -73,7 +73,7 @@ function pieceOf([, bold, code, text, to]: RegExpMatchArray): Words {
   if (bold !== undefined) return { kind: 'bold', text: bold }
   if (code !== undefined) return { kind: 'code', text: code }
   const chapter = /^([\w-]*)(?:\.md)?(?:#(.+))?$/.exec(to!)
-  // What is outside the guide has no page in the studio.
+  // A link that leads outside the guide has no page in the studio.
   return chapter ? { kind: 'link', text: text!, chapter: chapter[1]!, heading: chapter[2] ?? '' } : plain(text!)
 }
 

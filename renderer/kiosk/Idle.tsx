@@ -12,7 +12,7 @@ export function Idle({ now, next_class: next, coming, join_url }: Classes) {
   const { studio_name } = useStudio()
   const format = useFormat()
   const opens = next?.check_in_opens_at ?? now
-  // It is one of the coming day, so that no more than tomorrow has to be said.
+  // The next class opens within a day, so “tomorrow” is the only other word needed.
   const said = format.dayOf(opens) === format.dayOf(now) ? m.next : m.nextTomorrow
   const address = portalAddress(join_url, '/')
   return (

@@ -14,7 +14,7 @@ import { WhoComes } from './WhoComes.tsx'
 
 type Answered<T> = Exclude<Asked<T>, { kind: 'gone' }>
 
-/** What came of somebody's check-in, until they have read it. */
+/** The outcome of a check-in, until the client has read it. */
 type Outcome = Answered<Welcome> | { kind: 'undone'; isDone: boolean }
 
 /** The code in a scanned address. Empty where there is none, or none that can be read. */
@@ -56,7 +56,7 @@ export function Kiosk() {
   )
 }
 
-/** Fills the screen at the first tap, for browsers allow it at no other time; whoever left it is back at the next one. */
+/** Fills the screen at the first tap, since browsers allow it at no other time; after leaving it, the next tap returns to it. */
 function useFullScreen(isOn: boolean): void {
   useEffect(() => {
     if (!isOn || !document.fullscreenEnabled) return
@@ -115,7 +115,7 @@ function useClasses(onRevoked: () => void) {
 
 function Door({ onRevoked }: { onRevoked: () => void }) {
   const { classes, isGone, look, failed } = useClasses(onRevoked)
-  // Whoever comes while another one's is still shown has theirs for its whole time.
+  // A client who comes while another's outcome is still shown has theirs for its whole time.
   const [{ turn, outcome }, setShown] = useState<{ turn: number; outcome: Outcome | null }>({ turn: 0, outcome: null })
   const [isAsking, setAsking] = useState(false)
 
@@ -158,7 +158,7 @@ function Door({ onRevoked }: { onRevoked: () => void }) {
   )
 }
 
-/** Whose door it is, and what time it is. */
+/** The studio's name and logo, and the time. */
 function KioskHead() {
   const { studio_name, logo_url } = useStudio()
   const format = useFormat()
@@ -172,7 +172,7 @@ function KioskHead() {
   )
 }
 
-/** The studio's computer does not answer: nobody's name stays in sight, and what to do meanwhile is said. */
+/** The studio's computer does not answer: the page hides all names and says what to do meanwhile. */
 function Gone() {
   const { kiosk: m } = useMessages()
   return (

@@ -8,7 +8,7 @@ import { isCode } from './scanned.ts'
 /** Milliseconds between two looks. */
 const LOOK = 250
 
-/** What some browsers have to read codes in pictures. */
+/** The API of some browsers for reading codes in pictures. */
 interface Detector {
   detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]>
 }
@@ -17,7 +17,7 @@ type DetectorClass = new (options: { formats: string[] }) => Detector
 
 const detectorClass = () => (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector
 
-/** Whether this page may use the camera: it needs https, or the studio's own computer. */
+/** True if this page may use the camera: it needs https, or the studio's own computer. */
 const canScan = (): boolean => (navigator as { mediaDevices?: MediaDevices }).mediaDevices !== undefined
 
 /** The browser's reader of QR codes, else one that is fetched. */

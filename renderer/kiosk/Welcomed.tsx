@@ -74,12 +74,12 @@ export function Undone({ isDone, onBack }: { isDone: boolean; onBack: () => void
 interface BackSoonProps {
   seconds: number
   onBack: () => void
-  /** Stands below the way back. */
+  /** Shown below the way back. */
   action?: ReactNode
   children: ReactNode
 }
 
-/** Shows something to one person for some seconds, then goes back to the start by itself; at a tap at once. */
+/** Shows something to one person for some seconds, then returns to the start automatically; at a tap at once. */
 export function BackSoon({ seconds, onBack, action, children }: BackSoonProps) {
   const { kiosk: m } = useMessages()
   const place = useRef<HTMLDivElement>(null)

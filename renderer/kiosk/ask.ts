@@ -8,7 +8,7 @@ const PATIENCE = 8000
 export type Classes = Answer<'GET /api/v1/kiosk/classes'>
 export type Welcome = Answer<'POST /api/v1/kiosk/check-in'>
 
-/** What came of asking: an answer, a refusal with its code, or nobody there. */
+/** The outcome of asking: an answer, a refusal with its code, or nobody there. */
 export type Asked<T> =
   | { kind: 'done'; answer: T }
   | { kind: 'refused'; code: string; status: number }

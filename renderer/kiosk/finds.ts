@@ -7,7 +7,7 @@ interface Shown {
 }
 
 /**
- * Whether somebody could be who is looked for: by what is shown of them, or by their whole name, of which the kiosk knows no
+ * True if somebody could be who is looked for: by what is shown of them, or by their whole name, of which the kiosk knows no
  * more than its beginnings.
  */
 export function finds(typed: string, { first_name, initial }: Shown): boolean {

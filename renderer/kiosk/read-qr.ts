@@ -3,7 +3,7 @@ import jsQR from 'jsqr'
 /** Pixels to a side of the picture that is searched: enough for a code held up, and quick on an old tablet. */
 const SIDE = 480
 
-/** Reads QR codes in a video on browsers that have no reader of their own. */
+/** Reads QR codes in a video on browsers without a built-in reader. */
 export function canvasReader(): { detect(video: HTMLVideoElement): Promise<{ rawValue: string }[]> } {
   const canvas = document.createElement('canvas')
   canvas.width = SIDE

@@ -8,7 +8,7 @@ const CODE = `12.3456789012.${'0a1b2c3d4e5f6789'.repeat(2)}`
 const placed = (sign: string): string =>
   sign === '.' ? 'Period' : /\d/.test(sign) ? `Digit${sign}` : `Key${sign.toUpperCase()}`
 
-/** What those keys print on a French computer. */
+/** The signs that those keys print on a French computer. */
 const FRENCH: Record<string, string> = {
   ...Object.fromEntries(Array.from('à&é"\'(-è_ç', (sign, digit) => [`Digit${digit}`, sign])),
   KeyA: 'q',

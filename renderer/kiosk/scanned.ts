@@ -1,4 +1,4 @@
-/** Whether a text is what the code on a phone says; the server looks whether it is genuine. */
+/** True if a text is what the code on a phone says; the server looks whether it is genuine. */
 export const isCode = (text: string): boolean => /^\d{1,15}\.\d{1,12}\.[0-9a-f]{32}$/.test(text)
 
 /** Milliseconds between two keys: a scanner types faster than anybody. */
@@ -14,8 +14,8 @@ export interface Press {
 }
 
 /**
- * Collects what a scanner types, a code and Enter or Tab. A scanner set to another layout than the computer presses the keys of its
- * own, so the text is read by where the keys are as well as by what they print.
+ * Collects what a scanner types, a code and Enter or Tab. A scanner set to another layout than the computer's presses that
+ * layout's keys, so the text is read by where the keys are as well as by what they print.
  */
 export class Scanned {
   #printed = ''
@@ -45,7 +45,7 @@ export class Scanned {
   }
 }
 
-/** What a key prints on the layout that scanners are set to unless somebody changes it: the American one. */
+/** Returns the sign that a key prints on the layout that scanners are set to by default: the American one. */
 function placeOf(code: string): string {
   if (code === 'Period' || code === 'NumpadDecimal') return '.'
   return /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1] ?? /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? ''

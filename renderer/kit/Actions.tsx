@@ -19,7 +19,7 @@ export function Actions() {
         <Button look="primary" isPending>
           Saving
         </Button>
-        <Button look="primary" disabledReason="Your role does not include this.">
+        <Button look="primary" disabledReason="Your role doesn’t include this.">
           Refund
         </Button>
         <Button disabledReason="The class has started.">Cancel class</Button>

@@ -71,7 +71,7 @@ function States() {
         <Callout title="Backups share this disk">
           Choose a second folder, so that a broken disk does not take them along.
         </Callout>
-        <Callout tone="good">Restorable as of 02:10, 1.204 clients.</Callout>
+        <Callout tone="good">You can restore it as of 02:10: 1,204 clients.</Callout>
         <Callout tone="warn" title="Offers run out" action={<Button size="small">Look</Button>}>
           Three places wait for an answer.
         </Callout>

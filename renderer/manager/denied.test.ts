@@ -9,7 +9,7 @@ const sources = new Map(
     .map((file) => [join(import.meta.dirname, file), readFileSync(join(import.meta.dirname, file), 'utf8')] as const),
 )
 
-/** What each operation asks of a manager. */
+/** The permission each operation requires of a manager. */
 const asks = new Map(
   readFileSync(join(import.meta.dirname, '../../server/test/permissions.tsv'), 'utf8')
     .trimEnd()

@@ -83,9 +83,9 @@ export const paths = {
   settingsPart: (part: string) => `/manage/settings?part=${part}`,
 } as const
 
-/** Where the client portal begins. */
+/** The start of the client portal. */
 export const PORTAL = '/'
 
-/** Where a client comes who has paid on the processor's page (it fills in which checkout), and where one who has gone back. */
+/** The page for a client who has paid on the processor's page (it fills in the checkout), and for one who went back. */
 export const PORTAL_PAID = '/paid?s={CHECKOUT_SESSION_ID}'
 export const PORTAL_PRICES = '/prices'

@@ -19,15 +19,16 @@ const FOR_ALL = {
 }
 
 interface Arrival {
-  /** Whether the studio has been set up. */
+  /** True if the studio has been set up. */
   isReady?: boolean
   role: Role | null
   href: string
 }
 
 /**
- * Where somebody has to go before the page asked for: strangers sign in, but for what anyone may look at; those who teach find their classes instead of a
- * client's pages, and the other way round. Before the studio has been set up nobody finds anything. Null lets them in.
+ * Returns the address to redirect to before the page asked for; null lets the visitor in. Strangers sign in unless the page is
+ * public. Staff go to their classes instead of a client's pages, and clients the other way round. Before the studio has been
+ * set up, every page leads to the "not ready" page.
  */
 export function guard({ isReady = true, role, href }: Arrival): string | null {
   if (!isReady) return paths.notReady()

@@ -14,7 +14,7 @@ import { routes } from './router.ts'
 import { inside, outside } from './routes.ts'
 import { OwnSchedule } from './pages/schedule/late.ts'
 import { Timetable } from './pages/timetable/late.ts'
-// Whoever comes sees the schedule, signed in before or not: what both show of it comes with the beginning.
+// Every visitor sees the schedule, signed in before or not: the parts of it that both show come with the beginning.
 import './pages/schedule/SchedulePage.tsx'
 import './parts/class-cost.ts'
 import './pages/schedule/ClassLine.tsx'

@@ -40,7 +40,7 @@ export const paths = {
   password: () => '/profile/password',
   notifications: () => '/notifications',
   waivers: () => '/waivers',
-  /** `back`: where signing it was asked for; `dependantId`: for whom, where it is not the reader. */
+  /** `back`: the address that asked for the signature; `dependantId`: the dependant it is for, if not the reader. */
   waiver: (waiverId: number, back?: string, dependantId?: number) => {
     const address = dependantId ? `/waivers/${waiverId}?for=${dependantId}` : `/waivers/${waiverId}`
     return back ? `${address}${dependantId ? '&' : '?'}back=${encodeURIComponent(back)}` : address

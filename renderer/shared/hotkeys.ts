@@ -2,7 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 
 type Run = (event?: KeyboardEvent) => void
 
-/** What a key does; with its words it stands in the list of keys. */
+/** The action of a key; with a label it is in the list of keys. */
 export type Hotkey = Run | { label: string; run: Run }
 export type Hotkeys = Record<string, Hotkey | undefined>
 
@@ -26,7 +26,7 @@ export function nameOf(event: Pressed): string {
   return [...parts.filter(Boolean), signOf(event).toLowerCase()].join('+')
 }
 
-/** Whether a key is a plain sign, which speech input and a stray finger press too: those can be switched off. */
+/** True if a key is a plain sign, which speech input and a stray finger press too: those can be switched off. */
 export const isSign = (name: string) => name.split(' ').every((key) => [...key].length === 1)
 
 const registered = new Set<{ current: Hotkeys }>()
@@ -40,7 +40,7 @@ function subscribe(listener: () => void): () => void {
 
 const OFF = 'keys-off'
 
-/** Whether single keys do something on this device. */
+/** True if single keys do something on this device. */
 const areOn = () => {
   try {
     return localStorage.getItem(OFF) === null
@@ -61,11 +61,11 @@ export function turnKeys(on: boolean): void {
 
 export const useKeysOn = (): boolean => useSyncExternalStore(subscribe, areOn)
 
-/** Milliseconds in which the second key of two follows. */
+/** Milliseconds within which the second key has to follow the first. */
 const TOGETHER = 1500
 let first: { name: string; at: number } | null = null
 
-/** What was pressed, with the key before where both together do something. */
+/** The action of a pressed key, or of it and the key before where the two together have one. */
 function wanted(name: string, at: number): Hotkey | undefined {
   const after = first && at - first.at < TOGETHER ? find(`${first.name} ${name}`) : undefined
   const begins = [...registered].some(({ current }) => Object.keys(current).some((key) => key.startsWith(`${name} `)))
@@ -85,7 +85,7 @@ function onKey(event: KeyboardEvent): void {
   const name = nameOf(event)
   const target = event.target instanceof Element ? event.target : null
   const busy = target?.closest(TYPING) || document.querySelector(OPEN_DIALOG)
-  // In a field it takes back what was typed.
+  // In a field it undoes typing.
   if (name === 'mod+z' && target?.closest(TYPING)) return
   if (!name.startsWith('mod+') && (busy || (isSign(name) && !areOn()))) return
   const hotkey = wanted(name, event.timeStamp)
@@ -94,13 +94,13 @@ function onKey(event: KeyboardEvent): void {
   doing(hotkey)(event)
 }
 
-/** What is to be pressed as soon as a page that knows it is there. */
+/** The key to press as soon as a page that knows it is there. */
 let awaited: { name: string; pathname: string; until: number } | null = null
 
-/** Presses a key on the page that is coming: how something outside a page begins what only the page can. */
+/** Presses a key on the coming page: lets others start an action that only the page has. */
 export function pressOnArrival(name: string, href: string): void {
   awaited = { name, pathname: new URL(href, location.href).pathname, until: performance.now() + 8000 }
-  // Where the page is open already, no other one brings its keys.
+  // If the page is already open, no other page registers its keys.
   setTimeout(pressAwaited, 50)
 }
 

@@ -1,8 +1,8 @@
 type Take = (name: string, data: unknown) => void
 
 /**
- * Reads server-sent events to the end of a body: gives each its name (empty where it has none) and its data. `heard` is told of every
- * piece that comes, also of one without an event.
+ * Reads server-sent events to the end of a body: gives each its name (empty where it has none) and its data. Calls `heard` for
+ * every piece that comes, also one without an event.
  */
 export async function readEvents(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,

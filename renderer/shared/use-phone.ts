@@ -7,5 +7,5 @@ function watch(changed: () => void): () => void {
   return () => phone.removeEventListener('change', changed)
 }
 
-/** Whether the window is as narrow as a phone. */
+/** True if the window is as narrow as a phone. */
 export const usePhone = (): boolean => useSyncExternalStore(watch, () => phone.matches)

@@ -7,5 +7,5 @@ function watch(changed: () => void): () => void {
   return () => wide.removeEventListener('change', changed)
 }
 
-/** Whether there is room for columns beside each other. */
+/** True if there is room for columns beside each other. */
 export const useWide = (): boolean => useSyncExternalStore(watch, () => wide.matches)

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
 
-/** How wide an element is inside, in pixels; 0 until it is known. */
+/** Returns the inner width of an element in pixels; 0 until it is known. */
 export function useWidth(box: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0)
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-/** The few words that primitives say by themselves, in the reader's language. */
+/** The few words of the primitives, in the reader's language. */
 export interface UiLabels {
   close: string
   clear: string

@@ -2,10 +2,10 @@ import { createContext, use, useEffect } from 'react'
 
 const WindowNameContext = createContext('')
 
-/** Says whose window it is: the name that stands behind that of each page. */
+/** The window's name, shown after that of each page. */
 export const WindowNameProvider = WindowNameContext.Provider
 
-/** Names the page in the browser's tabs and history; whoever is left is named no more. */
+/** Sets the window's title for the browser's tabs and history; removes it when the page is left. */
 export function useWindowTitle(title: string): void {
   const name = use(WindowNameContext)
   useEffect(() => {

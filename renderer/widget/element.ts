@@ -8,10 +8,10 @@ import type { Scene } from './studio.ts'
 import { looks } from './style.ts'
 import { tabs } from './tabs.ts'
 
-/** After so many milliseconds what is shown is asked for anew when somebody comes back to the page. */
+/** Age in milliseconds after which the content is fetched again when the visitor comes back to the page. */
 const FRESH = 60_000
 
-/** `<studio-desk show="schedule prices" lang="de">`: what a studio shows of itself on any website. */
+/** `<studio-desk show="schedule prices" lang="de">`: shows a studio's sections on any website. */
 export function makeElement(origin: string): CustomElementConstructor {
   return class StudioDesk extends HTMLElement {
     static observedAttributes = ['show', 'lang']
@@ -44,7 +44,7 @@ export function makeElement(origin: string): CustomElementConstructor {
       if (!document.hidden && Date.now() - this.#loadedAt > FRESH) this.#soon()
     }
 
-    /** However many things change at once, it is drawn anew once. */
+    /** Draws once, however many things change at the same time. */
     #soon(): void {
       if (this.#isDue) return
       this.#isDue = true
@@ -58,7 +58,7 @@ export function makeElement(origin: string): CustomElementConstructor {
       this.#loadedAt = Date.now()
       const show = this.getAttribute('show')
       const names = sectionsNamed(show)
-      // Where something else is asked for meanwhile, that is drawn: an earlier answer may come last.
+      // Draw nothing if `show` has changed meanwhile: an earlier answer may come last.
       const isStill = () => this.getAttribute('show') === show
       if (!this.#shown) {
         const last = await remembered(origin, names)
@@ -86,7 +86,7 @@ export function makeElement(origin: string): CustomElementConstructor {
       this.#root!.replaceChildren(h('p', { role: 'status', class: 'say' }, ...children))
     }
 
-    /** Nothing is known, or what is known can't be asked for anew. */
+    /** Nothing is known, or the known content can't be fetched again. */
     #fail(): void {
       const { words } = this.#words(navigator.language)
       this.#shown = ''
@@ -94,7 +94,7 @@ export function makeElement(origin: string): CustomElementConstructor {
     }
 
     #show(view: View, names: readonly SectionName[]): void {
-      // What is as it was stays: somebody may be in the middle of a form.
+      // An unchanged view stays: the visitor may be in the middle of a form.
       const seen = JSON.stringify([view, names])
       if (seen === this.#shown) return
       this.#shown = seen

@@ -21,12 +21,12 @@ const factsOf = (origin: string) => `${origin}/widget/studio.json`
 const listOf = (origin: string, facts: Facts, name: SectionName) =>
   `${origin}/api/v1/widget/${facts.id}/${sections[name].path}`
 
-/** What the studio shows now, or as this browser saw it last; throws Unreachable where neither is known. */
+/** Returns the studio's content as of now, or as this browser saw it last; throws Unreachable if neither is known. */
 export function load(origin: string, names: readonly SectionName[]): Promise<View | undefined> {
   return viewBy(read, origin, names)
 }
 
-/** What this browser saw last, at once; undefined where it never saw all of it. */
+/** Returns the content that this browser saw last, at once; undefined if it never saw all of it. */
 export function remembered(origin: string, names: readonly SectionName[]): Promise<View | undefined> {
   return viewBy(async (url) => kept(url), origin, names)
 }
@@ -36,7 +36,7 @@ async function viewBy(by: Reader, origin: string, names: readonly SectionName[])
   if (!facts) return undefined
   const asked = await Promise.allSettled(names.map((name) => by<unknown[]>(listOf(origin, facts.value, name))))
   const failed = asked.filter((one) => one.status === 'rejected')
-  // What was never seen and can't be asked is left out, unless there is nothing else.
+  // Sections never seen that can't be fetched are left out, unless there is nothing else.
   if (failed.length === names.length) throw failed[0]!.reason
   const lists = asked.map((one) => (one.status === 'fulfilled' ? one.value : undefined))
   const loaded = names.flatMap((name, at) => (lists[at] ? [{ name, list: lists[at].value }] : []))

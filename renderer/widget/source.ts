@@ -1,4 +1,4 @@
-/** What was answered, and since when nothing newer is known (milliseconds); null while it is of now. */
+/** An answer, and since when nothing newer is known (milliseconds); null while it is current. */
 export interface Seen<T> {
   value: T
   seenAt: number | null
@@ -15,7 +15,7 @@ interface Kept {
   value: unknown
 }
 
-/** What this browser has kept of an answer. Storage can be forbidden to a page in a frame: then nothing. */
+/** Returns this browser's stored copy of an answer, or nothing: storage can be forbidden to a page in a frame. */
 export function kept<T>(url: string): Seen<T> | undefined {
   try {
     const { at, value } = JSON.parse(localStorage.getItem(keyOf(url)) ?? 'null') as Kept

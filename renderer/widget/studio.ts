@@ -1,6 +1,6 @@
 import type { Words } from './messages/widget.ts'
 
-/** What `/widget/studio.json` says. */
+/** The content of `/widget/studio.json`. */
 export interface Facts {
   id: string
   name: string
@@ -15,12 +15,12 @@ export interface Facts {
   portal: string
 }
 
-/** What every section works with. */
+/** The context of every section. */
 export interface Scene {
   facts: Facts
   words: Words
   /** For dates, times and amounts. */
   locale: string
-  /** Where the studio is asked. */
+  /** The base address of the studio's API. */
   api: string
 }

@@ -6,7 +6,7 @@ export interface Tab {
   nodes: Node[]
 }
 
-/** Sections side by side, one of them open; arrows go from tab to tab. `chosen` is told of which. */
+/** Sections side by side, one of them open; arrows go from tab to tab. `chosen` gets the name of the opened one. */
 export function tabs(sections: readonly Tab[], open: string | undefined, chosen: (name: string) => void): Node[] {
   const first = Math.max(
     0,

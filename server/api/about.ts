@@ -11,7 +11,7 @@ sends its \`totp_code\` along; on the public door managers need one.
 Errors are \`application/problem+json\` (RFC 9457) with a \`code\`, a sentence and, where rules refuse, every reason. A POST
 with an \`Idempotency-Key\` gives the first answer again when it is repeated.`
 
-/** What the OpenAPI document says of the studio as a whole. */
+/** The general part of the OpenAPI document of the studio. */
 export function about(version: string): About {
   return {
     title: 'Studio Desk',

@@ -2,7 +2,7 @@ import type { Permission } from './permissions.ts'
 
 export type Role = 'manager' | 'instructor' | 'client'
 
-/** Who sent a request, as the token and the account's row say. */
+/** The sender of a request, according to the token and the account's row. */
 export type Caller =
   | { role: 'nobody' }
   /** A tablet at the door: no account, and nothing but what is for kiosks. */
@@ -18,14 +18,14 @@ export type Caller =
       instructorId: number | null
       permissions: ReadonlySet<Permission>
       isOwner: boolean
-      /** Whether a second factor was shown for the session. */
+      /** True if a second factor was shown for the session. */
       mfa: boolean
     }
 
-/** Who signed in with an account of their own. */
+/** A person who is signed in with their account. */
 export type Account = Exclude<Caller, { role: 'nobody' | 'kiosk' }>
 
-/** Who is behind a change, as the audit log and the ledgers keep it. */
+/** The actor behind a change, as the audit log and the ledgers keep it. */
 export interface Actor {
   kind: 'staff' | 'client' | 'system'
   id: number | null

@@ -14,7 +14,7 @@ import { portsWithin } from './ports-within.ts'
 import { storageRefusal } from './storage-refusal.ts'
 import { languageWanted } from '../lib/sayings/format.ts'
 
-/** What the studio gives so that its operations can be served. */
+/** The studio's part in serving its operations. */
 export function studioHost(app: App, checkAnswers: boolean): Host<Ctx, Caller> {
   return {
     name: 'studio-desk',
@@ -48,7 +48,7 @@ export function studioHost(app: App, checkAnswers: boolean): Host<Ctx, Caller> {
     },
     reading: (languages) => ({
       language: languageWanted(languages),
-      // Read where a moment is told: what is said of a file that can't be read has none.
+      // Read only when a moment has to be formatted: a message about an unreadable file contains none.
       get timezone() {
         return findSettings(app.db)?.timezone ?? 'UTC'
       },

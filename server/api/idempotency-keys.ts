@@ -40,7 +40,7 @@ export function idempotencyKeys(app: { db: Reader; writer: Writer }): Idempotenc
   }
 }
 
-/** Writes what a request is about: once it is durable, so is its answer, for whoever repeats it with the same key. */
+/** Writes the effect of a request: once it is durable, so is its answer for every repeat with the same key. */
 export async function writeEffect<T>(
   writer: Writer,
   effect: Effect,

@@ -8,8 +8,8 @@ export type { Limit } from '../http/operation.ts'
 export type Reach = 'all' | 'own'
 
 /**
- * Who may call: nobody need sign in (`public`), or the roles named. Managers always name the permission they need, or that only
- * an owner may. What is for kiosks is for nobody else.
+ * The callers of an operation: anybody without signing in (`public`), or the roles named. Managers always name the permission
+ * they need, or that only an owner may call it. Operations for kiosks are for no other role.
  */
 export type Access =
   | 'public'

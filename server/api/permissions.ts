@@ -1,7 +1,7 @@
 import { say, type Said } from '../lib/sayings/sayings.ts'
 import type { Term } from '../lib/sayings/templates.ts'
 
-/** What a role can hold: `area.action`, in the order of the catalogue. */
+/** The permissions that a role can hold: `area.action`, in the order of the catalogue. */
 export const permissions = [
   'clients.view',
   'clients.manage',
@@ -47,7 +47,7 @@ const sentences = Object.fromEntries(
 /** Each permission with the sentence the team page shows; a sentence of none does not compile. */
 export const permissionCatalog: Readonly<Record<Term<'permission'>, Said>> = sentences
 
-/** What the seeded role "Front desk" may do. */
+/** The permissions of the front desk role in a new studio. */
 export const frontDeskPermissions: readonly Permission[] = [
   'clients.view',
   'clients.manage',

@@ -8,13 +8,13 @@ import { TunnelFailed } from '../ports/tunnel/port.ts'
 const SILENT = 'It did not answer in time'
 
 /**
- * The ports as one request uses them: what it asks outside is answered, or given up, within so many milliseconds in all, so that
- * nobody is held. What was asked may still be done there: whoever asks has to say so, or to ask again. Without such a limit are
- * answers that come piece by piece (a model's, a copy that is fetched).
+ * The ports for one request: all its questions to the outside together are answered, or given up, within so many milliseconds,
+ * so that no caller waits longer. The other side may still act on a question that was given up, so the caller has to say so or
+ * ask again. Answers that come piece by piece (from a model, or a backup being fetched) have no such limit.
  */
 export function portsWithin(ports: Ports, ms: number): Ports {
   let until: number | undefined
-  /** What is left of the time; it begins with the first question. */
+  /** The time left; it starts with the first question. */
   const left = () => Math.max(0, (until ??= performance.now() + ms) - performance.now())
   const within = <T>(asked: Promise<T>, error: () => Error): Promise<T> => givenUpAfter(left(), asked, error)
   const { processors, bucket, license, ai, outbound, tunnel } = ports
@@ -52,7 +52,7 @@ export function portsWithin(ports: Ports, ms: number): Ports {
   }
 }
 
-/** What is asked, or an error after so many milliseconds; it may still fail when nobody waits any more. */
+/** Resolves with the answer, or rejects after so many milliseconds; the question may still fail when nobody waits for it. */
 export async function givenUpAfter<T>(ms: number, asked: Promise<T>, error: () => Error): Promise<T> {
   const silence = Promise.withResolvers<never>()
   const timer = setTimeout(() => silence.reject(error()), ms)

@@ -18,7 +18,7 @@ export const STORAGE_HEADER = 'Studio-Storage'
 /** Seconds after which a request that was refused for the storage may be worth another try. */
 const RETRY_AFTER = '5'
 
-/** What is wrong with the storage and what helps, with its code. */
+/** The fault of the storage with its code and the fix. */
 export function saidOfStorage(fault: StorageFault): { code: StorageCode; said: Said } {
   return { code: codes[fault], said: say(`storage.${fault}`) }
 }

@@ -9,8 +9,8 @@ interface SchemaObject {
 }
 
 /**
- * What is in a database that is not as its version makes it, or missing: the name of the first such table, index, view or
- * trigger; undefined where all is as it should be. SQLite's own statistics are nobody's schema.
+ * The first table, index, view or trigger of a database that differs from its version's schema, or is missing; undefined if
+ * all is as it should be. SQLite's own statistics belong to no schema.
  */
 export function strangeInSchema(database: Database.Database, version: number): string | undefined {
   const [found, expected] = [objectsOf(database), expectedObjects(version)]

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { it } from 'node:test'
 import { dropLeftOvers } from './left-overs.ts'
 
-/** What whoever made it was ended before its end. */
+/** Remains of a process that was ended early. */
 const LEFT = [
   'studio-2026-03-04T09-30-00-000Z.studiobackup.part',
   'studio-2026-03-04T09-30-00-000Z-by-hand.studiobackup.sqlite.part',
@@ -15,7 +15,7 @@ const LEFT = [
   'proving/studio/studio.sqlite',
   'incoming/a-request/sent',
 ]
-/** What is whole, what goes on, and what others see to. */
+/** Files that are complete, still in use, or cleaned up elsewhere. */
 const STAYS = [
   'studio-2026-03-04T08-30-00-000Z.studiobackup',
   'state.json',

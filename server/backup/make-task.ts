@@ -29,8 +29,8 @@ export interface MadeBackup {
 }
 
 /**
- * Makes a copy of the whole studio beside its work, in a thread of its own: a copy of the database as it is at one moment,
- * then the archive. It bears its name only once it is whole and on the disk. Tells how many bytes are packed.
+ * Makes a backup of the whole studio in a worker thread while it goes on: a copy of the database as it is at one moment, then
+ * the archive. It gets its name only once it is whole and on the disk. Reports how many bytes are packed.
  */
 export async function makeBackupTask(order: MakeOrder, emit: (packed: number) => Promise<void>): Promise<MadeBackup> {
   const { folder, file_name, made_at } = order
@@ -101,7 +101,7 @@ function aboutCopy(copy: string, { folder, made_at, version }: MakeOrder): Omit<
 
 function filesOf({ folder, secrets }: MakeOrder, copy: string): ArchiveFile[] {
   const photos = join(folder, 'photos')
-  // What the system itself, or the owner, has put among them is none, and stays here.
+  // Files that the system, or the owner, put among them are left out, and stay here.
   const isPicture = (entry: Dirent) => entry.isFile() && mostOf(NAMES.photos + entry.name) !== undefined
   const found = existsSync(photos) ? readdirSync(photos, { withFileTypes: true }).filter(isPicture) : []
   const pictures = found.map(({ name }) => name).filter((name) => !name.endsWith(UNFINISHED))

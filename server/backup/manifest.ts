@@ -23,7 +23,7 @@ export const NAMES = {
   database: 'studio.sqlite',
   /** The key file and what leads to the other copies, under the passphrase. */
   secrets: 'secrets.sealed',
-  /** Who was erased: ids only. */
+  /** The erased clients: ids only. */
   erased: 'erased.json',
   photos: 'photos/',
 } as const
@@ -34,8 +34,8 @@ const PHOTO = /^photos\/[\w-]{1,150}\.\w{1,10}$/
 const MB = 1024 ** 2
 
 /**
- * How large a file of the archive may be at the most; none (undefined) of a name that no copy holds. What is read as JSON can
- * need forty times its size: more of it than this would end the whole process, not its thread alone.
+ * The largest size of a file in the archive; undefined for a name that no backup has. JSON can need forty times its size in
+ * memory: more of it than this would end the whole process, not its thread alone.
  */
 export function mostOf(name: string): number | undefined {
   if (PHOTO.test(name)) return 32 * MB
@@ -61,13 +61,13 @@ const erasure = z.object({
   erased_at: z.string(),
 })
 
-/** Whether this is a list of who was erased, as an archive holds it. */
+/** True if this is a list of who was erased, as an archive holds it. */
 export function isErasureList(said: unknown): boolean {
   const { erased } = (said ?? {}) as { erased?: unknown }
   return Array.isArray(erased) && erased.every((one) => erasure.safeParse(one).success)
 }
 
-/** What an archive says of itself and of each file in it. */
+/** The description of an archive and of each file in it. */
 export const manifestShape = z.object({
   format: z.int().min(1),
   app: z.literal('studio-desk'),

@@ -19,14 +19,14 @@ export function backupName(made_at: Instant, kind: BackupKind): string {
   return `studio-${inName(made_at)}${suffix}${ENDING}`
 }
 
-/** What a copy's name says; undefined for every other file. */
+/** The facts in a backup's name; undefined for every other file. */
 export function readBackupName(file_name: string): NamedBackup | undefined {
   const [, day, hour, minute, second, milli, kind = 'by-itself'] = NAME.exec(file_name) ?? []
   const made_at = `${day}T${hour}:${minute}:${second}.${milli}Z`
   return isInstant(made_at) ? { file_name, made_at, kind: kind as BackupKind } : undefined
 }
 
-/** Whether there is such a moment: a thirteenth month, or a 30 February, is none. */
+/** True if there is such a moment: a thirteenth month, or a 30 February, is none. */
 function isInstant(text: string): boolean {
   const ms = Date.parse(text)
   return !Number.isNaN(ms) && new Date(ms).toISOString() === text

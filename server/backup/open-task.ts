@@ -17,19 +17,19 @@ import { say, type Said } from '../lib/sayings/sayings.ts'
 export interface OpenOrder {
   /** The copy, sealed or not. */
   file: string
-  /** Where it is unpacked: made anew, and left with the studio as it was in the copy, at this version's schema. */
+  /** The folder to unpack to: created, and left with the studio as it was in the backup, at this version's schema. */
   into: string
-  /** What opens a sealed one. */
+  /** The passphrase of a sealed one. */
   opener: { passphrase: string } | { key: Uint8Array } | undefined
   /** How many bytes are free where it is unpacked; undefined where the system does not say. */
   free: number | undefined
 }
 
 /**
- * Opens a copy in a folder of its own, in a thread of its own, and finds out whether the studio in it is whole: every file
- * as the manifest says, the schema that of its version object by object, every page and reference sound, rows and sums as
- * they were counted when it was made. Brings it to this version. Refuses with BACKUP_INVALID, BACKUP_TOO_NEW,
- * BACKUP_PASSPHRASE_WRONG and STORAGE_FULL.
+ * Opens a backup in a separate folder and a worker thread, and checks that the studio in it is whole: every file as the
+ * manifest says, the schema that of its version object by object, every page and reference sound, rows and sums as they were
+ * counted when it was made. Brings it to this version. Refuses with BACKUP_INVALID, BACKUP_TOO_NEW, BACKUP_PASSPHRASE_WRONG
+ * and STORAGE_FULL.
  */
 export async function openBackupTask(
   { file, into, opener, free = Infinity }: OpenOrder,
@@ -141,7 +141,7 @@ function isEqual(one: Record<string, number>, other: Record<string, number>): bo
 const DAMAGE = /^SQLITE_(CORRUPT|NOTADB|ERROR|CONSTRAINT)/
 const codeOf = (error: unknown) => String((error as { code?: unknown } | null)?.code)
 
-/** What SQLite itself finds too damaged to be read is a reason, too. */
+/** Damage that SQLite reports is a reason, too. */
 function orReason(look: () => Said | undefined): Said | undefined {
   try {
     return look()

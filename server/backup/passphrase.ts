@@ -35,7 +35,7 @@ export async function keyFor(passphrase: string, kdf: Kdf): Promise<Buffer | und
   return isKeyOf(key, kdf) ? key : undefined
 }
 
-/** Whether a key is the one that was made with this. */
+/** True if a key is the one that was made with this. */
 export function isKeyOf(key: Buffer, kdf: Kdf): boolean {
   const [known, found] = [Buffer.from(kdf.check, 'base64'), checkOf(key)]
   return known.length === found.length && timingSafeEqual(known, found)

@@ -15,7 +15,7 @@ import { say, type Said } from '../lib/sayings/sayings.ts'
 
 /** The most that an archive may hold when it is unpacked: far more than any studio has. */
 const MOST = 20 * 1024 ** 3
-/** What is left free on the disk beside what is unpacked. */
+/** The space left free on the disk beside the unpacked files. */
 const MARGIN = 100 * 1024 ** 2
 
 /** Refuses a file that is no copy, or not whole; `what` says what is wrong with it. */
@@ -23,7 +23,7 @@ export function invalid(what: Said): Refusal {
   return new Refusal('BACKUP_INVALID', say('backup.cannot_be_restored', { what }))
 }
 
-/** Whether a file is sealed under a passphrase, by its beginning. */
+/** True if a file is sealed under a passphrase, by its beginning. */
 export async function isSealedFile(file: string): Promise<boolean> {
   const handle = await open(file)
   try {
@@ -117,7 +117,7 @@ export function tooNew(version: unknown): Refusal {
   return new Refusal('BACKUP_TOO_NEW', detail)
 }
 
-/** What is listed is there, and what is there is listed. */
+/** Every listed file exists, and every existing file is listed. */
 function requireSame({ byName }: Entries, { files }: Manifest): void {
   const listed = new Set(files.map(({ name }) => name))
   const isSame =

@@ -121,7 +121,7 @@ describe('copies that are kept', () => {
     })
   }
 
-  /** What stays of some for their days: the 24 hours are taken by as many copies of one later hour after another. */
+  /** Backups that stay as those of their days: the 24 hours are taken by as many backups of one later hour after another. */
   function newestOfDays(all: readonly NamedBackup[], zone: string): string[] {
     const last = all.map(({ made_at }) => made_at).toSorted((one, other) => (one < other ? 1 : -1))[0]!
     const later = Array.from({ length: 24 }, (_, at) => copy(addHours(last, 48 + at)))

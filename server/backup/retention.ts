@@ -4,7 +4,7 @@ import type { NamedBackup } from './names.ts'
 
 interface Tier {
   most: number
-  /** What those have in common of which one is kept. */
+  /** The period that backups share of which one is kept. */
   span: (at: Instant, zone: string) => string
 }
 
@@ -27,9 +27,9 @@ interface Circumstances {
 }
 
 /**
- * The copies that are not kept any longer: of each of the last 24 hours that have one, of 7 days, 4 weeks and 12 months the
- * newest stays, besides those of a week that were asked for by hand, and the newest that was proven. Those of a time that is
- * still to come, made while the clock was ahead, are chosen from by themselves: they take no place from the others.
+ * The backups that are no longer kept: of each of the last 24 hours that have one, of 7 days, 4 weeks and 12 months the newest
+ * stays, besides those of a week that were made by hand, and the newest proven one. Backups with a future time, made while the
+ * clock was ahead, are chosen from separately: they take no place from the others.
  */
 export function backupsToDrop(all: readonly NamedBackup[], { now, zone, proven }: Circumstances): NamedBackup[] {
   const ordered = newestFirst(all, ({ made_at }) => made_at)

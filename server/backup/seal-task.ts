@@ -9,7 +9,7 @@ import { sealed } from './sealing.ts'
 export interface SealOrder {
   from: string
   to: string
-  /** What it is encrypted with; without it the copy is as it is. */
+  /** The key for encryption; without it the backup stays as it is. */
   seal: { key: Uint8Array; kdf: Kdf; random: Uint8Array } | undefined
 }
 

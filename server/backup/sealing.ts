@@ -21,7 +21,7 @@ export interface Seal {
   kdf: Kdf
 }
 
-/** Whether a file that begins like this is sealed. */
+/** True if a file that begins like this is sealed. */
 export function isSealed(beginning: Uint8Array): boolean {
   return MAGIC.equals(beginning.subarray(0, MAGIC.length))
 }
@@ -47,8 +47,8 @@ export async function* sealed(
 }
 
 /**
- * What is in a sealed file. `keyOf` finds the key for how the header says that it is made, or throws. Refuses
- * (BACKUP_INVALID) what was changed or cut off; nothing of a piece is given before the whole piece is known to be right.
+ * The content of a sealed file. `keyOf` finds the key for the method in the header, or throws. Refuses (BACKUP_INVALID) a
+ * file that was changed or cut off; no piece is given before the whole piece is known to be right.
  */
 export async function* unsealed(
   source: AsyncIterable<Uint8Array>,
@@ -65,7 +65,7 @@ export async function* unsealed(
   }
 }
 
-/** What comes in pieces of any size, in pieces of one size; the last is shorter, and may be empty where nothing came. */
+/** Pieces of any size as pieces of one size; the last is shorter, and may be empty if there was nothing. */
 export async function* inPiecesOf(size: number, source: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
   let waiting: Uint8Array[] = []
   let length = 0

@@ -19,7 +19,7 @@ const LARGE = [...SMALL, 'copies.json', 'erased.json', 'made-up.txt', 'photos/pr
 const KILLED = [...LARGE, 'studio.sqlite-wal', 'studio.sqlite-shm']
 const ENDED = [...SMALL, 'clean-end.json', 'photos/instructor_7.webp']
 
-/** What belongs to the computer, and stays where it is. */
+/** Files that belong to the computer, and stay where they are. */
 const STAYING: Files = { 'studio.lock': 'held', 'backups/state.json': '{}', 'backups/studio-x.studiobackup': 'a copy' }
 
 const scenes: readonly (readonly [name: string, former: Files, copied: Files])[] = [

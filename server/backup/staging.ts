@@ -29,7 +29,7 @@ export function formerStudiosBefore(folder: string, before: Instant): string[] {
 
 const nameOf = (stamp: Instant) => FORMER + inName(stamp)
 
-/** What makes a studio, in the data folder. What else lies there (copies, the lock) belongs to the computer. */
+/** The studio's files in the data folder. Other files there (backups, the lock) belong to the computer. */
 const OWN = [
   NAMES.database,
   `${NAMES.database}-wal`,
@@ -42,7 +42,7 @@ const OWN = [
   'photos',
 ]
 
-/** Says that what stands in `restoring` is whole: from here on it takes the place of what is there. */
+/** Marks the content of `restoring` as whole: from here on it replaces the current studio. */
 export function markReady(folder: string, stamp: Instant): void {
   const staging = stagingOf(folder)
   mkdirSync(join(staging, 'photos'), { recursive: true })
@@ -53,7 +53,7 @@ export function markReady(folder: string, stamp: Instant): void {
   namesToDisk(folder)
 }
 
-/** Whether a restore was decided and is not done yet. */
+/** True if a restore was decided and is not done yet. */
 export const isDecided = (folder: string) => markOf(folder) !== undefined
 
 /** The mark of a restore that was decided and is not done yet. */
@@ -64,8 +64,8 @@ function markOf(folder: string): string | undefined {
 }
 
 /**
- * Ends a restore that was decided: call it while nobody has the folder open. Gives where the former studio is now, undefined
- * where there was none; what was being made ready and not decided goes. `done` is told of each step, so that tests can end the process there.
+ * Completes a restore that was decided: call it while nobody has the folder open. Returns the place of the former studio,
+ * undefined if there was none; a restore that was prepared and not decided is removed. `done` is called after each step, so that tests can end the process there.
  */
 export function finishRestore(folder: string, done: (step: string) => void = () => {}): string | undefined {
   const staging = stagingOf(folder)

@@ -5,7 +5,7 @@ export interface Tally {
   sums: Record<string, number>
 }
 
-/** What is added up where the table is there, besides its rows being counted. */
+/** The sums of a table that exists, besides its number of rows. */
 const SUMS = [
   ['payments', 'amount_minor'],
   ['credit_entries', 'credits'],

@@ -7,18 +7,18 @@ export interface Change {
   topic: Topic
   /** Null: more than one. */
   id: number | null
-  /** Whose it is, where not everybody who may see the topic is told; null: everybody's. */
+  /** The client whom it concerns, if not everybody who may see the topic is notified; null: everybody. */
   client_id: number | null
 }
 
 /** How many changes are remembered for those who ask; what is older counts as changed. */
 const REMEMBERED = 2000
-/** More in one commit are told as one of each topic: an import, an erasure. */
+/** More changes in one commit are reported as one of each topic: an import, an erasure. */
 const MOST_AT_ONCE = 500
 
 /**
- * What has changed, once it is on the disk, whoever wrote it: triggers of this connection note the rows that are written
- * (see topics.ts), and the writer says when they have been committed.
+ * Changes that are on the disk, from every writer: triggers of this connection note the rows that are written (see topics.ts),
+ * and the writer reports when they have been committed.
  */
 export class Feed {
   #noted = new Map<string, Change>()

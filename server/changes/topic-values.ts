@@ -1,8 +1,8 @@
-/** What pages show that others change: each is told by its name and the id of what changed. */
+/** The topics that pages watch: each change has the topic's name and the id of the changed record. */
 export const topics = [
   /** A class: when it is, who teaches it, how many places are left. */
   'schedule',
-  /** Who comes to a class and who waits for it, by the class's id. */
+  /** The people booked into a class and waiting for it, by the class's id. */
   'roster',
   'bookings',
   'appointments',

@@ -3,13 +3,13 @@ import type { Topic } from './topic-values.ts'
 
 type Write = 'INSERT' | 'UPDATE' | 'DELETE'
 
-/** What is told when a row of a table is written. `row` stands for the row as it is now, of a deleted one as it was. */
+/** The message when a row of a table is written. `row` is the row as it is now, for a deleted one as it was. */
 interface Telling {
   table: string
   topic: Topic
   /** SQL of the id; NULL: of several. */
   id: string
-  /** SQL of the client whose it is, where only they (and staff) are told. */
+  /** SQL of the client it belongs to, if only they (and staff) are notified. */
   client?: string
   /** Which writes; those that insert and update unless said. */
   on?: readonly Write[]
@@ -119,7 +119,7 @@ export const tellings: readonly Telling[] = [
   { table: 'day_closes', topic: 'day_closes', id: 'row.id' },
 ]
 
-/** Who reads what is a client's: their guardian, where they have no login. */
+/** The reader of a client's records: their guardian, if they have no login. */
 const readerOf = (client: string) =>
   `(SELECT iif(password_hash IS NULL, coalesce(guardian_id, id), id) FROM clients WHERE id = ${client})`
 

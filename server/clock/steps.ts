@@ -11,7 +11,7 @@ type Entity = ClockStepsTable['entity']
 /** The rows, by table and id, that a step may change. */
 export type Touched = Partial<Record<SteppedTable, readonly number[]>>
 
-/** What a step may make; whatever has an id above the highest there was before is its. */
+/** The tables that a step may add to; rows with an id above the highest one before belong to it. */
 const MADE = [
   'credit_entries',
   'card_collections',
@@ -94,7 +94,7 @@ export function rowsOf(reader: Reader, touched: Touched): { table: SteppedTable;
   })
 }
 
-/** Whether two values of a column are the same, JSON compared by what it says. */
+/** True if two values of a column are the same, JSON compared by what it says. */
 export function isSame(a: unknown, b: unknown): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b)
 }

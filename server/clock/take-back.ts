@@ -28,10 +28,10 @@ const stepById = query((p: { id: number }) => db.selectFrom('clock_steps').selec
 const dropStep = query((p: { id: number }) => db.deleteFrom('clock_steps').where('id', '=', p.id))
 const forgetSteps = query((p: { before: Instant }) => db.deleteFrom('clock_steps').where('at', '<', p.before))
 
-/** Takes back whatever a clock that was ahead has decided, the latest first; each step in a transaction of its own. */
+/** Undoes all decisions of a clock that was ahead, the latest first; each step in a separate transaction. */
 export async function takeBackAll({ db: reader, writer }: App, act: Act, round: Round): Promise<void> {
   const steps = reader.all(stepsAfter, { after: wrongAfter(act.now) })
-  // One after the other: a later step stands on an earlier one.
+  // One after the other: a later step depends on an earlier one.
   await round.each('step', steps, ({ id }) => writer.write((tx) => takeBack(tx, act, id)), 1)
   await writer.write((tx) => tx.run(forgetSteps, { before: addHours(round.certain, -24 * KEPT_DAYS) }))
 }

@@ -47,7 +47,7 @@ class Slot {
   }
 }
 
-/** What is made of a parameter at each run. */
+/** The value made of a parameter at each run. */
 export function madeOf<Value, Made>(parameter: Value, as: (value: Value) => Made): Made {
   if (!(parameter instanceof Slot)) return as(parameter)
   return new Slot(parameter.name, as as (value: unknown) => unknown) as Made
@@ -73,7 +73,7 @@ export function query<Params, Row>(build: (p: Params) => Compilable<Row>): Query
 
 /**
  * Writes the values of a declared query into its text, and its parameters as `+?`. SQLite looks into a bare `?` where the
- * plan could depend on it (outer joins, partial indexes) and then plans anew at every run, which costs ten times the run;
+ * plan could depend on it (outer joins, partial indexes) and then plans again at every run, which costs ten times the run;
  * behind a plus it does not look. Values in the text let it use partial indexes all the same.
  */
 class OnceCompiler extends SqliteQueryCompiler {

@@ -4,7 +4,7 @@ import { databaseFile } from './own-files.ts'
 
 const markOf = (folder: string) => join(folder, 'clean-end.json')
 
-/** What tells a file from one that was changed or put in its place since. */
+/** The facts that reveal whether a file was changed or replaced since. */
 function looks(folder: string): string {
   const file = statSync(databaseFile(folder), { throwIfNoEntry: false })
   return JSON.stringify({ size: file?.size, changed: file?.mtimeMs })
@@ -17,7 +17,7 @@ export function markCleanEnd(folder: string): void {
 }
 
 /**
- * Whether the database is as a clean end left it; asked once, for the mark is gone after it. A log left beside the file,
+ * True if the database is as a clean end left it; asked once, for the mark is gone after it. A log left beside the file,
  * or a file that was changed or put there since, says no.
  */
 export function takeCleanEnd(folder: string): boolean {
@@ -25,7 +25,7 @@ export function takeCleanEnd(folder: string): boolean {
   return noted !== undefined && !existsSync(`${databaseFile(folder)}-wal`) && noted === looks(folder)
 }
 
-/** What was noted; a mark that can't be read or taken away is none. */
+/** The mark left at the last end; a mark that can't be read or removed counts as none. */
 function takeMark(folder: string): string | undefined {
   try {
     const noted = readFileSync(markOf(folder), 'utf8')

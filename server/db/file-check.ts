@@ -8,7 +8,7 @@ import type { Tx } from './writer.ts'
 const workerFile = new URL(`./check-worker${extname(import.meta.filename)}`, import.meta.url)
 
 export interface FileCheck {
-  /** What is wrong with the file; nothing where it is whole, or where the check was given up. */
+  /** The faults of the file; none if it is whole, or if the check was given up. */
   found: Promise<string[]>
   giveUp(): Promise<void>
 }
@@ -17,7 +17,7 @@ export interface FileCheck {
 export function checkFile(file: string): FileCheck {
   let worker: Worker | undefined
   const found = new Promise<string[]>((resolve, reject) => {
-    // Also what keeps a thread from being made at all is told by the promise.
+    // The promise also rejects if a thread can't be started at all.
     worker = new Worker(workerFile, { workerData: file })
     worker.unref()
     worker.on('message', resolve)

@@ -3,7 +3,7 @@ import { FOLDS, MOST_LETTERS, otherWays } from '../lib/fold-rules.ts'
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
 
-/** Stands for no letter in the lists below; no name has it. */
+/** A placeholder for no letter in the lists below; no name has it. */
 const NOTHING = '\ue000'
 
 const ones = [...FOLDS].filter(([, as]) => as.length <= 1)
@@ -14,7 +14,7 @@ const AS_ONE = quoted(ones.map(([, as]) => as || NOTHING).join(''))
 const MORE = letters(more)
 const AS_MORE = quoted(more.map(([, as]) => as.padEnd(MOST_LETTERS, NOTHING)).join(''))
 
-/** What a letter is searched as, found by its place in a list of all that are. */
+/** The search form of a letter, found by its place in a list of all letters. */
 const LETTER = `iif(letter GLOB '[ -&(-,.-_a-~一-鿿가-힣]', letter, coalesce(
   substr(${AS_ONE}, nullif(instr(${ONES}, letter), 0), 1),
   substr(${AS_MORE}, nullif(instr(${MORE}, letter), 0) * ${MOST_LETTERS} - ${MOST_LETTERS - 1}, ${MOST_LETTERS}),
@@ -44,14 +44,14 @@ export function otherForms(name: string): string {
     || iif(${name} GLOB ${quoted(hyphens)}, ' ' || ${inTwo(joined)}, ''), '')`
 }
 
-/** Whether what rows are found by has each of the words, in one of its forms (`searchedWords`); no words are found nowhere. */
+/** True if what rows are found by has each of the words, in one of its forms (`searchedWords`); no words are found nowhere. */
 export function holdsEach(names: string, words: readonly (readonly string[])[]): RawBuilder<boolean> {
   if (words.length === 0) return sql<boolean>`0`
   const given = sql.raw(`SELECT ${folded('given')} FROM (SELECT ${names} || ${otherForms(names)} AS given)`)
   return sql<boolean>`EXISTS (WITH found (text) AS MATERIALIZED (${given}) SELECT 1 FROM found WHERE ${inText(words)})`
 }
 
-/** Whether `text` has each of the words, in one of its forms. */
+/** True if `text` has each of the words, in one of its forms. */
 export function inText(words: readonly (readonly string[])[]): RawBuilder<boolean> {
   const each = words.map(
     (forms) =>

@@ -17,7 +17,7 @@ const library = `
   INSERT INTO shelves (kind) VALUES ('oak'), ('oak');
   INSERT INTO books (shelf_id) VALUES (1), (2), (2);
 `
-/** What SQLite prescribes where ALTER TABLE is not enough: a longer list in a CHECK, say. */
+/** The steps that SQLite prescribes where ALTER TABLE is not enough: a longer list in a CHECK, say. */
 const rebuilt = `
   CREATE TABLE shelves_new (id INTEGER PRIMARY KEY AUTOINCREMENT, kind TEXT NOT NULL CHECK (kind IN ('oak', 'pine')));
   INSERT INTO shelves_new SELECT id, kind FROM shelves;
@@ -124,7 +124,7 @@ describe('the copy before a migration', () => {
     })
   }
 
-  // Windows brings a rename to the disk by itself.
+  // Windows brings a rename to the disk automatically.
   it('has its name brought to the disk as well', { skip: process.platform === 'win32' }, async () => {
     makeOlder()
     const fault =

@@ -29,9 +29,9 @@ export function wayBack(folder: string): string {
 }
 
 /**
- * Brings a database to the newest schema, after a copy of it where `copy` says so. All that is missing is one transaction:
- * if a migration fails, or leaves a row that refers to nothing, nothing is changed. Foreign keys are not watched meanwhile,
- * so that a table that others reference can be made anew: create, copy, drop, rename.
+ * Brings a database to the newest schema, after a copy of it where `copy` says so. All missing migrations are one transaction:
+ * if one fails, or leaves a row that refers to nothing, nothing is changed. Foreign keys are not checked meanwhile, so that a
+ * table that others reference can be rebuilt: create, copy, drop, rename.
  */
 export function migrate(database: Database, copy?: CopyPlace, steps: readonly string[] = migrations): void {
   const version = Number(database.pragma('user_version', { simple: true }))

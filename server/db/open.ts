@@ -110,13 +110,13 @@ export function configure(database: Database.Database): void {
   database.pragma('foreign_keys = ON')
   database.pragma('secure_delete = ON')
   database.pragma('cache_size = -32000')
-  // Each job's savepoint keeps the pages it changes: in memory, not in a file of its own.
+  // Each job's savepoint keeps the pages it changes: in memory, not in a separate file.
   database.pragma('temp_store = MEMORY')
   if (process.platform === 'darwin') database.pragma('fullfsync = ON')
   if (database.pragma('synchronous', { simple: true }) !== 2) throw new Error('synchronous=FULL could not be set')
 }
 
-/** From here on whoever waits for a locked file does so between the turns of the event loop (see writer.ts). */
+/** From here on, waiting for a locked file happens between the turns of the event loop (see writer.ts). */
 export function stopWaiting(database: Database.Database): void {
   database.pragma('busy_timeout = 5')
 }

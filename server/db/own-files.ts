@@ -27,7 +27,7 @@ export function watchOwnFiles(file: string): () => void {
   }
 }
 
-/** What tells a file from every other; undefined where there is none. */
+/** The identity of a file; undefined if there is none. */
 function markOf(path: string): string | undefined {
   const found = statSync(path, { bigint: true, throwIfNoEntry: false })
   return found && `${found.dev} ${found.ino}`

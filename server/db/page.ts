@@ -92,7 +92,7 @@ export function readStanding<DB, TB extends keyof DB, Read, Item extends object>
 interface Reading<Item> {
   page: number
   page_size: number
-  /** Whether it was sought by the keys of the page before. */
+  /** True if it was sought by the keys of the page before. */
   isSought: boolean
   keyCount: number
   present: (row: Row) => Item
@@ -155,7 +155,7 @@ function orderOf(select: { toOperationNode(): { orderBy?: { items: readonly Orde
   return { by: items.map(({ orderBy }) => new ExpressionWrapper(orderBy)), isDown: downwards[0]! }
 }
 
-/** Whether a row comes after the one with these keys: compared as one value, so that an index of the order is sought in. */
+/** True if a row comes after the one with these keys: compared as one value, so that an index of the order is sought in. */
 function isBehind({ by, isDown }: Order, keys: Keys): RawBuilder<boolean> {
   const [own, known] = [sql.join(by), sql.join(keys)]
   return isDown ? sql<boolean>`(${own}) < (${known})` : sql<boolean>`(${own}) > (${known})`
@@ -165,7 +165,7 @@ function keysOf(row: Row, keyCount: number): Keys {
   return Array.from({ length: keyCount }, (_, at) => row[`key_${at}`] as Keys[number])
 }
 
-/** What is shown of a row that is shown as it was read; one that was made anew has no keys, and taking out is dear. */
+/** Removes the keys of rows that are shown as they were read; new rows have no keys, and removing them costs time. */
 function withoutKeys<Item extends object>(item: Item, keyCount: number): Item {
   if (!('key_0' in item)) return item
   for (let at = 0; at < keyCount; at += 1) delete (item as Row)[`key_${at}`]

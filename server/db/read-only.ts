@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { Reader } from './reader.ts'
 
 /**
- * Reads the studio's database by a connection of its own, for threads that work beside the one that writes. It sees what
- * is committed; every read sees one moment, and none keeps a writer waiting.
+ * Reads the studio's database by a separate connection, for threads that work beside the one that writes. It sees committed
+ * data only; every read sees one moment, and none keeps a writer waiting.
  */
 export function withReader<T>(folder: string, read: (reader: Reader) => T | Promise<T>): Promise<T> {
   return withDatabase(folder, (database) => read(new Reader(database)))

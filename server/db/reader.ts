@@ -7,7 +7,7 @@ import { compile, type Compiled, type Query, type Selecting } from './build.ts'
 type Values = Record<string, unknown>
 type Source = Compilable<unknown> | Query<unknown, unknown, 'read' | 'write'>
 
-/** What the studio writes of its own work: none of it is a change to anybody. */
+/** The studio's notes on its own work: none of them is a change for anybody. */
 const OWN_NOTES =
   /^(?:insert into|update|delete from) "(?:job_runs|installation|idempotency_keys|integrity_report|event_days|license_checks)"/i
 
@@ -103,7 +103,7 @@ export class Tx extends Reader {
     return true
   }
 
-  /** Whether more than notes was written since this was asked last. */
+  /** True if more than notes was written since this was asked last. */
   takeChanged(): boolean {
     const hasChanged = this.#hasChanged
     this.#hasChanged = false

@@ -60,7 +60,7 @@ describe('what is read', () => {
         const page = { page: 1, page_size: 2, after }
         const select = active.orderBy('name', direction).orderBy('id', direction)
         const { items, next, ...rest } = readPage(tx, select, page, (row) => row)
-        // What the place is told by is nobody's to see.
+        // Nobody sees the column that identifies the place.
         assert.deepEqual(
           items,
           expected.split('').map((name) => ({ id: idOf(name), name })),

@@ -28,7 +28,7 @@ function rescale(database: Database, currency: string, factor: number): void {
   database.function('rescaled', { deterministic: true }, (json) =>
     JSON.stringify(scaled(JSON.parse(String(json)), currency, factor)),
   )
-  // What triggers keep beside the rows is scaled with them, and frozen rows are not changed but read anew.
+  // Columns kept by triggers are scaled with their rows; frozen rows stay unchanged and are read again.
   const triggers = database.prepare("SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'").all() as {
     name: string
     sql: string

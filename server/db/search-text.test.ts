@@ -4,7 +4,7 @@ import { it } from 'node:test'
 import { fold } from '../lib/fold-rules.ts'
 import { migrate } from './migrate.ts'
 
-/** Whether a letter is written as it is kept: the other way to write some ideographs is left to imports, which compose names. */
+/** True if a letter is written as it is kept: the other way to write some ideographs is left to imports, which compose names. */
 const isComposed = (letter: string) => letter.normalize('NFC') === letter || '\u2126\u212a\u212b'.includes(letter)
 
 /** Every letter of the scripts that have accents or upper case, and of all others every sixteenth. */

@@ -1,12 +1,12 @@
 import { sql, type Compilable, type RawBuilder } from 'kysely'
 import { db, type Selecting } from './build.ts'
 
-/** A read in SQL of its own, for a Reader: where the table is only known as it runs. */
+/** A read in hand-written SQL, for a Reader: where the table is only known at run time. */
 export function reading<Row>(text: RawBuilder<Row>): Selecting<Row> {
   return writing(text) as unknown as Selecting<Row>
 }
 
-/** A write in SQL of its own, for a Tx. */
+/** A write in hand-written SQL, for a Tx. */
 export function writing(text: RawBuilder<unknown>): Compilable<unknown> {
   return { compile: () => text.compile(db) } as unknown as Compilable<unknown>
 }

@@ -1,6 +1,6 @@
 /**
- * What keeps the studio's computer from saving: no room on its disk, a file or disk that takes no writes, another program
- * that holds the file, a file that is damaged, or one that was moved or deleted while it is open.
+ * The faults that keep the studio's computer from saving: no room on its disk, a file or disk that takes no writes, another
+ * program that holds the file, a file that is damaged, or one that was moved or deleted while it is open.
  */
 export type StorageFault = 'full' | 'read_only' | 'busy' | 'damaged' | 'gone'
 
@@ -11,7 +11,7 @@ const faults: readonly (readonly [RegExp, StorageFault])[] = [
   [/^STUDIO_FILE_GONE$/, 'gone'],
   [/^(SQLITE_(READONLY|CANTOPEN|PERM|IOERR)|EROFS$)/, 'read_only'],
 ]
-/** What the system says of files, and of other things too. */
+/** Error codes that the system uses for files, and for other things too. */
 const OF_FILES = /^(EACCES|EPERM|EIO|EFBIG)$/
 const FILE_CALLS = /^(stat|open|write|fsync|fdatasync|ftruncate|mkdir|rename|rm|unlink|copyfile)$/
 

@@ -15,8 +15,8 @@ const QUIET = 10 * 60_000
 const SPARED = 300
 
 /**
- * Whether what the studio writes reaches its disk. Whoever meets a failure says so here; a try of its own tells when it is
- * over. Meanwhile reads go on, writes are refused with its reason, and jobs wait.
+ * True if the studio's writes reach its disk. Code that meets a failure reports it here; a regular try finds out when it is
+ * over. Meanwhile reads go on, writes are refused with the reason, and jobs wait.
  */
 export class StorageState {
   readonly #now: () => Instant
@@ -32,12 +32,12 @@ export class StorageState {
     this.#log = log
   }
 
-  /** What is wrong, and since when; null while all is well. */
+  /** The fault and its start; null while all is well. */
   get trouble(): StorageTrouble | null {
     return this.#trouble
   }
 
-  /** Whether writes can't be expected to succeed, so that what can wait should. */
+  /** True if writes can't be expected to succeed, so that what can wait should. */
   get isStuck(): boolean {
     return this.#trouble !== null && this.#trouble.fault !== 'damaged'
   }
@@ -104,7 +104,7 @@ export class StorageState {
   }
 
   #set(fault: StorageFault, error: string): void {
-    // Damage is what a person must know of first, and nothing that goes by itself.
+    // A person must learn of damage first, because it never heals.
     if (this.#trouble?.fault === fault || this.#trouble?.fault === 'damaged') return
     const since = this.#now()
     const now = Date.parse(since)

@@ -19,7 +19,7 @@ const stateNow = query((_: object) =>
   ]),
 )
 
-/** What was read or made of it, kept by a name for as long as nothing in the database has changed. */
+/** Values read or computed, kept by a name for as long as nothing in the database has changed. */
 export class WhileUnchanged<Value> {
   readonly #most: number
   readonly #kept = new WeakMap<Reader, Map<string, State & { value: Value }>>()
@@ -29,7 +29,7 @@ export class WhileUnchanged<Value> {
     this.#most = most
   }
 
-  /** What is kept by a name, else what `make` gives; inside a transaction nothing is kept. */
+  /** The value kept by a name, else the result of `make`; inside a transaction nothing is kept. */
   get(reader: Reader, name: string, make: () => Value): Value {
     if (reader instanceof Tx) return make()
     const mine = this.#kept.get(reader) ?? new Map<string, State & { value: Value }>()
@@ -53,8 +53,8 @@ export function totalOf<DB, TB extends keyof DB, Row>(reader: Reader, select: Se
 }
 
 /**
- * What a select that counts gives. It is good for as long as nothing in the database has changed, so that turning pages and
- * looking again count nothing.
+ * The result of a counting select. It stays valid for as long as nothing in the database has changed, so that turning pages
+ * and looking again count nothing.
  */
 export function countOf(reader: Reader, counting: Counting): number {
   const count = () => ('compiled' in counting ? reader.one(counting, {}) : reader.one(counting))!.count
@@ -62,7 +62,7 @@ export function countOf(reader: Reader, counting: Counting): number {
   return totals.get(reader, JSON.stringify([text, bindings]), count)
 }
 
-/** What counts the rows of a select, up to one more than 10,000. */
+/** Counts the rows of a select, up to one more than 10,000. */
 export function countingOf<DB, TB extends keyof DB, Row>(
   select: SelectQueryBuilder<DB, TB, Row>,
 ): Selecting<{ count: number }> {

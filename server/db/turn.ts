@@ -1,8 +1,8 @@
 import type { Database, Statement } from 'better-sqlite3'
 
 /**
- * What is read in one turn of the event loop is read in one transaction: SQLite then locks its log once for all of it, and
- * not for each statement. It ends with the turn, and before anything that wants a transaction of its own.
+ * All reads of one turn of the event loop share one transaction: SQLite then locks its log once for all of them, and not for
+ * each statement. It ends with the turn, and before anything that wants a separate transaction.
  */
 export class Turn {
   readonly #database: Database
@@ -33,7 +33,7 @@ export class Turn {
     try {
       this.#commit.run()
     } catch {
-      // Where the file is damaged, or the disk fails, whoever read was told so.
+      // Readers already know if the file is damaged or the disk fails.
       if (this.#database.inTransaction) this.#rollback.run()
     }
   }

@@ -27,7 +27,7 @@ describe('copies in unused space of the file', () => {
     const insert = database.prepare('INSERT INTO people (name, email, note) VALUES (?, ?, ?)')
     const change = database.prepare('UPDATE people SET note = ? WHERE id = ?')
     const erase = database.prepare('UPDATE people SET name = ?, email = NULL, note = NULL WHERE id = ?')
-    // Names in no order, rows that grow: pages are filled anew again and again.
+    // Names in no order, rows that grow: pages are filled again and again.
     let state = 1
     const chance = () => (state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff) / 0x7fffffff
     const everybody: string[] = []

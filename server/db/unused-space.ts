@@ -20,9 +20,8 @@ export function handleOf(file: string): number {
 const PIECE = 1024 * 1024
 
 /**
- * The pages of a file in whose unused space something is left: where a page was filled again, copies of what moved away stay
- * between its list of cells and the first cell, which `secure_delete` does not reach. The whole file is read: for a thread of
- * its own.
+ * The pages of a file with remains in their unused space: where a page was filled again, copies of moved cells stay between its
+ * list of cells and the first cell, which `secure_delete` does not reach. It reads the whole file, so call it in a worker.
  */
 export function pagesWithRemains(handle: number, pageSize: number): number[] {
   const piece = Buffer.alloc(PIECE)
@@ -38,8 +37,8 @@ export function pagesWithRemains(handle: number, pageSize: number): number[] {
 }
 
 /**
- * Overwrites the unused space of these pages with zeros. The log must be empty and nobody may write meanwhile. What is wiped has
- * no meaning to SQLite, so that a power cut does no harm.
+ * Overwrites the unused space of these pages with zeros. The log must be empty and nobody may write meanwhile. SQLite ignores
+ * this space, so that a power cut does no harm.
  */
 export function wipeUnusedSpace(database: Database, handle: number, pages: readonly number[]): number {
   const size = Number(database.pragma('page_size', { simple: true }))
@@ -54,7 +53,7 @@ export function wipeUnusedSpace(database: Database, handle: number, pages: reado
   }
   if (wiped > 0) {
     fsyncSync(handle)
-    // What is in memory still has the copies, and would bring them back with the next change of the page.
+    // Pages in memory still have the copies, and would bring them back with the next change of the page.
     database.pragma('shrink_memory')
   }
   return wiped

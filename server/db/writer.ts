@@ -32,17 +32,17 @@ interface Job {
 interface Around {
   /** In which others read on the same connection. */
   turn?: Turn
-  /** Is told of every error that kept something from being written. */
+  /** Called for every error that kept something from being written. */
   failed?: (error: unknown) => void
   /** Throws where what is written would not stay. */
   requireFiles?: () => void
-  /** Is told when what was written is on the disk, and when none of it is kept. */
+  /** Called when the writes are on the disk, and when none of them are kept. */
   changes?: { committed(): void; undone(): void }
 }
 
 /**
  * The only way to write. A write is a synchronous function, so nothing but queries can happen inside a transaction;
- * the jobs of one turn of the event loop share one durable commit, each in a savepoint of its own, and no promise
+ * the jobs of one turn of the event loop share one durable commit, each in a separate savepoint, and no promise
  * settles before that commit is on disk.
  */
 export class Writer {
@@ -77,7 +77,7 @@ export class Writer {
       release: database.prepare('RELEASE job'),
       undo: database.prepare('ROLLBACK TO job'),
     }
-    // A lock is waited for between turns: inside SQLite it would hold up whoever only reads.
+    // It waits for a lock between turns: inside SQLite it would hold up readers.
     database.pragma(`busy_timeout = ${BLINK}`)
   }
 
@@ -86,7 +86,7 @@ export class Writer {
     return this.#version
   }
 
-  /** Rises with every commit of more than what the studio notes of its own work. */
+  /** Rises with every commit of more than the studio's notes on its own work. */
   get changes(): number {
     return this.#changes
   }
@@ -130,7 +130,7 @@ export class Writer {
     return true
   }
 
-  /** What SQLite would look at anew to plan well, a statement for each table; asking is cheap. */
+  /** The statements with which SQLite would refresh its statistics, one for each table; asking is cheap. */
   staleStatistics(): string[] {
     const rows = this.#database.pragma(`optimize(${STALE})`) as Record<string, string>[]
     const isFilled = (statement: string) => {
@@ -156,7 +156,7 @@ export class Writer {
     else if (this.#scheduled) setImmediate(() => this.#flush())
   }
 
-  /** Begins a transaction. Where it can't be, whoever waits is told why; a lock of another program is waited for first. */
+  /** Begins a transaction. If that fails, its callers get the reason; it waits for a lock of another program first. */
   #begin(): 'begun' | 'locked' | 'failed' {
     try {
       this.#requireFiles()

@@ -8,7 +8,7 @@ export interface Refused {
   reasons?: { code: string }[]
 }
 
-/** The demo's way into the studio: the front door, as the owner, at a time of its own. */
+/** The demo's way into the studio: the front door, as the owner, at a chosen time. */
 export interface DemoApi {
   /** Sends a request to a path of the API (`/clients`; one beside /v1 whole: `/api/billing/…`); gives the answer, or undefined with the refusal's code handed to `refused`. */
   send<T>(method: string, path: string, body?: unknown, refused?: (problem: Refused) => void): Promise<T | undefined>

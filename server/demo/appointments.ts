@@ -4,7 +4,7 @@ import type { DemoHours, Furniture } from './furniture.ts'
 import { sell, type Member } from './members.ts'
 import { TRAINING_PACK } from './offer.ts'
 
-/** What can be had by appointment: each service with the instructors who take it and their mornings. Prices in euros. */
+/** The services by appointment, each with its instructors and their mornings. Prices in euros. */
 const services = [
   {
     terms: {
@@ -111,7 +111,7 @@ async function bookFirstFree(api: DemoApi, hour: DemoHours, client_id: number, f
   }
 }
 
-/** What became of a day's appointments by the afternoon: nearly all took place. */
+/** The outcome of a day's appointments by the afternoon: nearly all took place. */
 export async function holdHours(api: DemoApi, today: LocalDate, random: () => number): Promise<void> {
   const query = `start_date=${today}&end_date=${today}&status=booked`
   for (const { id } of (await api.send<{ id: number }[]>('GET', `/appointments?${query}`))!) {
@@ -119,7 +119,7 @@ export async function holdHours(api: DemoApi, today: LocalDate, random: () => nu
   }
 }
 
-/** Has whoever looks around as a client find an appointment of their own to come. */
+/** Books an upcoming appointment for the client that visitors sign in as. */
 export async function bookForVisitor(api: DemoApi, [first]: readonly DemoHours[], visitor: Member, today: LocalDate) {
   await bookFirstFree(api, first!, visitor.id, addDays(today, 2))
 }

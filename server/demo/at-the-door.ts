@@ -39,7 +39,7 @@ export async function openDoor(
   }
 }
 
-/** What the desk has written down for the instructor of that class. */
+/** The front desk's notes for the instructor of that class. */
 const NOTES = [
   { body: 'Left knee: no deep lunges until June. Offer the chair.', is_health: true },
   { body: 'Likes a mat at the back, near the door.', for_instructors: true },

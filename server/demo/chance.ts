@@ -1,4 +1,4 @@
-/** A stream of numbers from 0 to 1 that is the same for the same seed (mulberry32): the demo never changes by itself. */
+/** A stream of numbers from 0 to 1 that is the same for the same seed (mulberry32): the demo is always the same. */
 export function chance(seed: number): () => number {
   let state = seed >>> 0
   return () => {

@@ -14,7 +14,7 @@ interface Roster {
   bookings: { booking_id: number; status: string }[]
 }
 
-/** What people do in the morning: book what they like over the next days, wait where it is full, buy where it ran out. */
+/** People's mornings: they book classes of the next days, wait where one is full, and buy when a pass has run out. */
 export async function bookAhead(
   api: DemoApi,
   furniture: Furniture,
@@ -58,7 +58,7 @@ export async function bookOne(
   }
 }
 
-/** What happens in a day's classes: most come, some cancel late, a few never show. */
+/** The events in a day's classes: most clients come, some cancel late, a few never show. */
 export async function holdClasses(api: DemoApi, today: LocalDate, random: () => number): Promise<void> {
   const classes = (await api.send<DemoClass[]>(
     'GET',

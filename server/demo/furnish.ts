@@ -63,7 +63,7 @@ export async function furnish(api: DemoApi, monday: LocalDate, processor: Proces
 
 type Ids = ReadonlyMap<string, number>
 
-/** What a pass covers, with ids for names. */
+/** The coverage of a pass, with ids for names. */
 function coverageOf(covers: Covering, kinds: Ids, services: Ids) {
   const ids = (names: readonly string[] = [], of: Ids) => names.map((name) => of.get(name)!)
   return {

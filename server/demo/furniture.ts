@@ -3,13 +3,13 @@ import type { DemoTill } from './processor.ts'
 /** Where the made-up studio is. */
 export const ZONE = 'Europe/Madrid'
 
-/** What can be booked with whom. */
+/** The services, each with its instructors. */
 export interface DemoHours {
   service_id: number
   instructor_id: number
 }
 
-/** What the made-up studio is furnished with. */
+/** The furniture of the sample studio. */
 export interface Furniture {
   /** Membership type ids by name. */
   types: ReadonlyMap<string, number>

@@ -1,4 +1,4 @@
-/** What a small studio asks of its clients. */
+/** The texts that a small studio asks its clients to sign. */
 export const TERMS = `Booking
 You can cancel a class free of charge until 12 hours before it begins. After that, or if you don't come, the fee shown when you book is due.
 

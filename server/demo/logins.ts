@@ -1,6 +1,6 @@
 import { frontDesk, instructors, owner, PASSWORD, visitor } from './people.ts'
 
-/** Who can sign in to the made-up studio, and where its payments are made up. */
+/** The logins of the sample studio, and the address of its pretend payments. */
 export const demoLogins = (
   processorUrl: string,
 ) => `  Made-up studio "Marea Yoga & Pilates". Sign in with the password ${PASSWORD}

@@ -25,7 +25,7 @@ type Drawn = Omit<Member, 'id'> & {
   paysOnline: boolean
 }
 
-/** Whoever comes for one kind of class buys the pass for it. */
+/** Clients who come for one kind of class buy the pass for it. */
 const BY_KIND = 'By kind'
 const plans = ['Unlimited monthly', '8 classes a month', '10-class pack', BY_KIND, 'Drop-in', 'Two weeks to start']
 const tastes = [
@@ -105,7 +105,7 @@ export async function sell(api: DemoApi, membership_type_id: number, client_id: 
   await api.make('/memberships', { client_id, membership_type_id, starts_at: today, payment_method: 'card_terminal' })
 }
 
-/** Has whoever looks around as a client find something to book with. */
+/** Gives a membership to the client that visitors sign in as. */
 export async function refill(api: DemoApi, { types }: Furniture, { id, plan }: Member, today: string): Promise<void> {
   const { items } = (await api.send<{ items: { is_usable: boolean }[] }>('GET', `/memberships?client_id=${id}`))!
   if (!items.some(({ is_usable }) => is_usable)) await sell(api, types.get(plan)!, id, today)

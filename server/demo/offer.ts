@@ -5,7 +5,7 @@ export const categories = [
   { name: 'Strength', color: '#a3492e' },
 ] as const
 
-/** What the made-up studio teaches and sells. Prices in euros. */
+/** The classes and memberships of the sample studio. Prices in euros. */
 export const templates = [
   {
     name: 'Morning Flow',
@@ -103,7 +103,7 @@ export const workshop = {
   interval: 2,
 } as const
 
-/** What a pass covers, by the names of categories and services; absent: every class. */
+/** The coverage of a pass, by the names of categories and services; absent: every class. */
 export interface Covering {
   categories?: readonly string[]
   services?: readonly string[]

@@ -1,4 +1,4 @@
-/** Who comes to the made-up studio. Names as a studio by the sea would have them; nobody real. */
+/** The clients of the sample studio. Names as a studio by the sea would have them; nobody real. */
 export const instructors = [
   { full_name: 'Lucía Ferrer', email: 'lucia@marea.example', bio: 'Vinyasa and yin. Slow mornings, strong shoulders.' },
   {

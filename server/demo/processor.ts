@@ -10,7 +10,7 @@ interface Place {
   /** The made-up studio's own. */
   folder: string
   clock: Clock
-  /** The port that it is to stand beside; 0 for any. */
+  /** The port beside which it listens; 0 for any. */
   beside: number
 }
 
@@ -42,7 +42,7 @@ export async function connectProcessor(running: Running, processor: Processor): 
 
 const keysOf = ({ key }: Processor) => ({ secret_key: key, publishable_key: 'pk_test_StandIn' })
 
-/** The made-up studio's payments online while its story is told. */
+/** The sample studio's online payments while its story is played. */
 export interface DemoTill {
   /** Has a client pay for a membership on the processor's page; what is collected each month is collected on. */
   buy(clientId: number, membershipTypeId: number): Promise<void>

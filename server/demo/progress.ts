@@ -5,7 +5,7 @@ const PAUSE = 3000
 export function tellProgress(): (share: number) => void {
   const began = performance.now()
   let said = began
-  // What comes before all the rest has a pace of its own.
+  // The first part has a different pace.
   let from: { share: number; at: number } | undefined
   return (share) => {
     const now = performance.now()

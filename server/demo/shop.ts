@@ -27,7 +27,7 @@ export async function openShop(api: DemoApi): Promise<number[]> {
   return ids
 }
 
-/** What is sold over the counter on a day: a few things to a few people, until the shelf is empty. */
+/** Sales at the front desk on a day: a few things to a few people, until the shelf is empty. */
 export async function sellThings(
   api: DemoApi,
   ids: readonly number[],
@@ -42,7 +42,7 @@ export async function sellThings(
   }
 }
 
-/** What always stays in the drawer, in euros. */
+/** The change that always stays in the drawer, in euros. */
 const FLOAT = 100
 
 /** Closes the till of a day: what was counted is what was expected, but for a coin too many now and then. */

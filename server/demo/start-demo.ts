@@ -34,7 +34,7 @@ export async function startDemo(options: StartOptions, { serve, portsOf, signal 
     const { makeDemo } = await import('./make-demo.ts')
     await makeDemo(options, { asServed: quiet, signal })
   }
-  // Its passwords are published, whoever serves the folder later.
+  // Its passwords are public, so the folder must never be served as a real studio.
   markMadeUp(dataDir)
   const { processor, isNew } = await startDemoProcessor({
     folder: dataDir,

@@ -1,7 +1,7 @@
 import type { DemoApi } from './api.ts'
 import type { Member } from './members.ts'
 
-/** What the desk calls some of its people, and for every how many of them. */
+/** The tags that the front desk gives, each with the number of people per tag. */
 const BY_HAND = [
   { name: 'Teacher training', color: '#e6a15c', every: 17 },
   { name: 'Works nearby', color: '#7a8f4a', every: 4 },

@@ -2,7 +2,7 @@ import { addDays, type LocalDate } from '../lib/time.ts'
 import type { DemoApi } from './api.ts'
 import type { Member } from './members.ts'
 
-/** What the team has still to do: about some of the members, one of them late. */
+/** The team's open tasks: about some of the members, one of them late. */
 export async function leaveTasks(api: DemoApi, members: readonly Member[], today: LocalDate): Promise<void> {
   const about = (index: number) => ({ client_id: members[index]?.id ?? null })
   await api.make('/tasks', { title: 'Ask whether the shoulder is better', ...about(3), due_on: addDays(today, -1) })

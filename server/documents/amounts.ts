@@ -11,7 +11,7 @@ export function formatRate(rate: number, locale: string): string {
   return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 }).format(rate / 100)
 }
 
-/** How a payment method is called on paper; one that nobody knows as it is kept. */
+/** The printed name of a payment method; an unknown one is printed as stored. */
 export function methodName(method: string, { methods }: Pick<LocalWords, 'methods'>): string {
   return (Object.hasOwn(methods, method) ? methods[method] : undefined) ?? method
 }

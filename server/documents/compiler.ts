@@ -7,7 +7,7 @@ import { families, fontFiles } from './fonts.ts'
 const PACKAGE = '@myriaddreamin/typst-ts-web-compiler'
 const PLAIN_DIAGNOSTICS = 3
 
-/** As much of the compiler's module as papers need. */
+/** The part of the compiler's module that papers need. */
 interface Typst {
   default(from: { module_or_path: Uint8Array }): Promise<{ memory: { buffer: ArrayBuffer } }>
   TypstCompilerBuilder: new () => {
@@ -33,9 +33,9 @@ export type Pictures = Readonly<Record<string, Uint8Array>>
 
 /** A compiler at work. */
 export interface PaperCompiler {
-  /** Sets a paper: its template's name, its data and its pictures in, the bytes of the PDF out. */
+  /** Sets a paper from its template's name, its data and its pictures; returns the bytes of the PDF. */
   set(template: string, data: object, pictures?: Pictures): Uint8Array
-  /** How much memory it holds, in bytes. It remembers what it has set, and nothing makes it forget. */
+  /** Memory it holds, in bytes. It keeps everything it has set and can't be made to forget it. */
   memory(): number
 }
 
@@ -58,7 +58,7 @@ export async function startCompiler(): Promise<PaperCompiler> {
   }
   const compile = (template: string, data: object, pictures: Pictures) => {
     for (const [name, bytes] of Object.entries(pictures)) compiler.map_shadow(`/${name}`, bytes)
-    // As a file, not as an input of the compiler: for those it makes its library anew, with each paper.
+    // A file, not an input of the compiler: with inputs it rebuilds its library for each paper.
     const told = { ...data, fonts: families, pictures: Object.keys(pictures) }
     compiler.map_shadow('/data.json', Buffer.from(JSON.stringify(told)))
     return compiler.compile(`/${template}.typ`, null, 'pdf', PLAIN_DIAGNOSTICS)

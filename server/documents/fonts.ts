@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 // The font files are no code: they are found in their packages at run time, also by the bundled server.
 const packages = createRequire(import.meta.url)
 
-/** The scripts whose letters come from a font of their own, regular and bold; of each the name of its font. */
+/** The scripts that need a separate font, regular and bold, each with the name of its font. */
 const SCRIPTS = [
   'Devanagari',
   'Bengali',

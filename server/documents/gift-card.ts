@@ -7,12 +7,12 @@ import { paperWordsIn } from './messages/index.ts'
 import { cardSizeOf } from './paper-size.ts'
 import { setPaper } from './set-paper.ts'
 
-/** What stands on a printed card. */
+/** The content of a printed card. */
 export interface PrintedCard {
   studio: string
-  /** Where the studio is to be found: address, website. */
+  /** The studio's address and website. */
   footer: string
-  /** Where its holder books: the portal's address; null where none leads there from outside. */
+  /** The address of the portal, where the card's holder books; null if the portal can't be reached from outside. */
   portal: string | null
   timezone: string
   country: string | null

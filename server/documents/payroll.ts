@@ -2,7 +2,7 @@ import type { Instant } from '../lib/time.ts'
 import { paperOf } from './paper-size.ts'
 import { setPaper } from './set-paper.ts'
 
-/** What a payroll run says on paper, all of it in words and amounts as they are printed. */
+/** The content of a payroll run on paper, all of it in words and amounts as they are printed. */
 export interface PayrollPaper {
   /** The studio. */
   author: string

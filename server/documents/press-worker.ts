@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads'
 import { startCompiler, type Pictures } from './compiler.ts'
 import { printable } from './printable.ts'
 
-/** What the press asks for, and what it is given back; `is_spent` where the thread should be replaced. */
+/** The messages to the press and back; `is_spent` if the thread should be replaced. */
 export interface PressOrder {
   template: string
   data: object

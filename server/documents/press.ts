@@ -4,18 +4,18 @@ import { Refusal } from '../api/errors.ts'
 import type { PressOrder, PressResult } from './press-worker.ts'
 import { say } from '../lib/sayings/sayings.ts'
 
-// As TypeScript beside this file, or as a file of the bundle beside its chunks.
+// A TypeScript file beside this one, or a file of the bundle beside its chunks.
 const workerFile = new URL(`./press-worker${extname(import.meta.filename)}`, import.meta.url)
 
 /** The most memory the thread may hold beside the compiler's own, in MB. */
 const HEAP_MB = 512
 
 export interface PressLimits {
-  /** How long one paper may take, in milliseconds, the start of the compiler included. */
+  /** The longest time for one paper, including the start of the compiler, in milliseconds. */
   paperMs: number
-  /** How many papers may wait. */
+  /** The most papers that may wait. */
   waiting: number
-  /** After how long without work the compiler ends and gives its memory back, in milliseconds. */
+  /** Milliseconds without work after which the compiler ends and frees its memory. */
   idleMs: number
 }
 
@@ -25,7 +25,7 @@ interface Job {
   failed: (error: Error) => void
 }
 
-/** Sets papers one after the other in a thread of its own, so that nothing else waits for them. */
+/** Sets papers one after the other in a worker thread, so that nothing else waits for them. */
 export class Press {
   readonly #limits: PressLimits
   readonly #waiting: Job[] = []
@@ -64,7 +64,7 @@ export class Press {
     try {
       this.#worker.postMessage(this.#job.order)
     } catch (error) {
-      // What can't be handed to a thread fails alone.
+      // Only a paper whose data can't be handed to a thread fails.
       this.#finish({ failure: String(error), is_spent: false })
     }
   }

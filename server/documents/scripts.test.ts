@@ -50,7 +50,7 @@ function bare(text: string): string {
   return all.filter((letter, at) => letter !== all[at - 1]).join('')
 }
 
-/** What is read from right to left another reader gives in pieces, as they stand; papers.test.ts holds their order. */
+/** Right-to-left text, which another PDF reader returns in pieces; papers.test.ts checks their order. */
 function inPieces(text: string): string[] {
   return /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text) ? text.split(/[^\p{L}\p{N}\p{M}]+/u) : [text]
 }

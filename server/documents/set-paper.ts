@@ -3,7 +3,7 @@ import type { Instant } from '../lib/time.ts'
 import type { Pictures } from './compiler.ts'
 import { Press } from './press.ts'
 
-/** What every paper has. */
+/** The common parts of every paper. */
 export interface PaperFacts {
   title: string
   author: string
@@ -17,7 +17,7 @@ export interface PaperFacts {
 
 const press = new Press({ paperMs: 30_000, waiting: 50, idleMs: 120_000 })
 
-/** A paper as PDF: a template of `templates/` with its facts and words. Strings are set as they are, whatever stands in them. */
+/** A paper as PDF: a template of `templates/` with its facts and words. Strings are printed literally. */
 export function setPaper<Facts extends PaperFacts>(
   template: string,
   facts: Facts,

@@ -109,7 +109,7 @@ describe('from its first line to its last', () => {
     const about = { created, name, title, author, language }
     assert.deepEqual(about, { ...made, name: `gift-card-${id}.pdf`, title: 'Gift card Test Studio' })
     assert.deepEqual([...new Set(fills)], ['#112233', '#ff8800', '#ffffff', '#1c1c1a', '#5f5f5a'])
-    const use = 'Show the code at the studio or enter it where you pay.'
+    const use = 'Show the code at the studio or enter it at checkout.'
     assert.deepEqual(pages, [
       [
         'Test Studio',
@@ -122,7 +122,7 @@ describe('from its first line to its last', () => {
         'Code',
         code,
         use,
-        'Good until Thursday, December 31,',
+        'Valid until Thursday, December 31,',
         '2026',
       ],
     ])
@@ -155,12 +155,12 @@ describe('from its first line to its last', () => {
     const about = { created, name, title, author, language }
     assert.deepEqual(about, { ...made, name: `waiver-${own.id}.pdf`, title: 'At my own risk' })
     assert.deepEqual(pages, [
-      [...text, ...signed, 'Client: Ana Signer', `Signature ${own.id}, from the address 203.0.113.7`],
+      [...text, ...signed, 'Client: Ana Signer', `Signature ${own.id}, from IP address 203.0.113.7`],
     ])
     const forHer = [
       'Client: Ada Signer',
-      'Signed for the client by the guardian: Ana Signer',
-      `Signature ${hers.id}, from the address 203.0.113.8`,
+      'Signed for the client by their guardian: Ana Signer',
+      `Signature ${hers.id}, from IP address 203.0.113.8`,
     ]
     assert.deepEqual((await readPaper(`/api/v1/clients/${child.id}/waivers/${hers.id}.pdf`)).pages, [
       [...text, ...signed, ...forHer],

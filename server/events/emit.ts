@@ -4,7 +4,7 @@ import type { Tx } from '../db/writer.ts'
 import type { Instant } from '../lib/time.ts'
 import type { EventPayloads, TriggerEvent } from './payloads.ts'
 
-/** What follows from what follows from what follows is kept and no more handled: rules can't go round for ever. */
+/** Events in the third generation of consequences are kept and no longer handled: rules can't go round for ever. */
 export const DEEPEST = 3
 
 interface NewEvent {
@@ -60,7 +60,7 @@ export function dropUnhandled(tx: Tx, clientId: number): void {
   tx.run(db.deleteFrom('events').where('client_id', '=', clientId).where('handled_at', 'is', null))
 }
 
-/** What the calendar alone says: with the days that have not come it was not said. */
+/** Events that only the calendar emits: it has not emitted those of future days. */
 const OF_THE_CALENDAR = [
   'client.birthday',
   'client.inactive',

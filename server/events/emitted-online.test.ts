@@ -25,7 +25,7 @@ async function fail(online: OnlineStudio): Promise<string> {
   return id
 }
 
-/** What brings each event of what is paid online about. */
+/** The cause of each event of online payments. */
 const scenes: Partial<Record<TriggerEvent, (online: OnlineStudio) => Promise<unknown>>> = {
   'payment.failed': fail,
   'payment.recovered': async (online) => {

@@ -21,7 +21,7 @@ import { startStudio, type TestStudio } from '../test/studio.ts'
 import type { TriggerEvent } from './payloads.ts'
 import { triggerEvents } from './trigger-values.ts'
 
-/** How often each event has been emitted, those that never were left out. */
+/** Number of times each event has been emitted, without the events that never were. */
 type Counts = Partial<Record<TriggerEvent, number>>
 
 async function counts(studio: TestStudio): Promise<Counts> {
@@ -322,7 +322,7 @@ describe('the events that rules and automations are offered', () => {
           await play(studio)
           assert.deepEqual(await counts(studio), { ...expected })
           await studio.advance({ seconds: 1 })
-          // Once at a time, whoever it happens to; and nobody where it does not.
+          // Once at a time, for anybody it happens to; and for nobody otherwise.
           const enrolled = await enrollmentsOf(studio, automation)
           const clients = new Set(enrolled.map(({ client_id }) => client_id))
           assert.equal(enrolled.length > 0, (expected[event as TriggerEvent] ?? 0) > 0)

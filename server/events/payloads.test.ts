@@ -12,7 +12,7 @@ import { startStudio, type TestStudio } from '../test/studio.ts'
 
 type Told = [event: string, client: number | null, payload: unknown]
 
-/** What the outbox holds of some events, oldest first. */
+/** The outbox's content for some events, oldest first. */
 function told(studio: TestStudio, ...events: string[]): Told[] {
   const database = new Database(join(studio.folder, 'studio.sqlite'), { readonly: true })
   try {

@@ -47,7 +47,7 @@ interface OfAppointment {
 }
 
 /**
- * What each event tells beside its client and its time: ids and figures of the moment, never a sentence. Emitting, the
+ * The data of each event beside its client and its time: ids and figures of the moment, never a sentence. Emitting, the
  * conditions' fields and the handlers all read from here.
  */
 export interface EventPayloads {
@@ -89,7 +89,7 @@ export type TriggerEvent = keyof EventPayloads
 interface Kept {
   id: number
   client_id: number | null
-  /** How many handlers stand between it and something that somebody did: 0 is that itself. */
+  /** Number of handlers between the event and a person's action; 0 for the action's own event. */
   depth: number
   occurred_at: Instant
 }

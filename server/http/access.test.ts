@@ -36,7 +36,7 @@ for (const [needed, caller, door, outcome] of cases) {
     const passRole = () => requireRole(operation, caller, permissions)
     if (outcome === 'LOOPBACK_ONLY') {
       isRefused(passDoor, outcome)
-      // Who it is, is not for the door to ask, and through which door not for the role.
+      // The check of the door ignores the role, and the check of the role ignores the door.
       passRole()
     } else {
       passDoor()
@@ -51,6 +51,6 @@ it('a permission is asked of whoever calls, and named to who lacks it', () => {
   for (const caller of [buyer, reader, nobody])
     assert.throws(
       () => requirePermission(caller, 'books.lend', permissions),
-      /This needs the permission "Lend books" \(books\.lend\)\. The owner can grant it\./,
+      /You need the permission “Lend books” \(books\.lend\)\. The owner can grant it\./,
     )
 })

@@ -6,12 +6,12 @@ import { say, type Said } from '../lib/sayings/sayings.ts'
 /** Permissions, each with the sentence that says what it allows. */
 export type Permissions = Readonly<Record<string, Said>>
 
-/** Who sent a request: a role (`nobody` where nobody signed in) and, where roles are refined, what is permitted. */
+/** The sender of a request: a role (`nobody` without a session) and, for refined roles, the permissions. */
 export interface AnyCaller {
   role: string
   id?: number | string
   permissions?: ReadonlySet<string>
-  /** Whether it is whom the house belongs to. */
+  /** True if it is whom the house belongs to. */
   isOwner?: boolean
 }
 
@@ -22,7 +22,7 @@ export function requireToken(authorization: string | undefined): string {
   throw new Refusal('AUTH_REQUIRED', say('http.sign_in_first'), { headers: { 'WWW-Authenticate': 'Bearer' } })
 }
 
-/** Refuses the wrong door, whoever calls. */
+/** Refuses the wrong door for every caller. */
 export function requireDoor(operation: Operation, door: Door): void {
   if (operation.door === 'local' && door !== 'local') {
     throw new Refusal('LOOPBACK_ONLY', say('http.only_from_its_computer'))

@@ -45,7 +45,7 @@ export class AddressCache<Ctx, Caller extends AnyCaller> {
     this.#receive = receive
   }
 
-  /** Remembers what answered at an address of the public door from memory, to whoever asked. */
+  /** Remembers an answer that an address of the public door gave from memory, with its reader. */
   learn(address: string | undefined, known: Known<Ctx>): void {
     const { access, countsItself } = known.mounted.operation
     if (address === undefined || access !== 'public' || countsItself) return

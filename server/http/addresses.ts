@@ -9,14 +9,14 @@ export function addressIn(text: string): string | undefined {
   return isIP(plain) === 0 ? undefined : plain
 }
 
-/** Whether an address is this computer's own. */
+/** True if an address is this computer's own. */
 export function isLoopback(address: string): boolean {
   return address === '::1' || address.startsWith('127.')
 }
 
 /**
- * What an address is counted by: an IPv4 one as it is, an IPv6 one by its first 64 bits, for whoever has one of them has
- * them all.
+ * The key that an address is counted by: an IPv4 address as it is, an IPv6 address by its first 64 bits, because a network
+ * owns all addresses behind them.
  */
 export function bucketOf(address: string): string {
   if (isIP(address) !== 6) return address
@@ -33,10 +33,10 @@ export function bucketOf(address: string): string {
     .join(':')}::/64`
 }
 
-/** The widest ranges that can be told from everybody: a proxy is not a continent. */
+/** The widest ranges that a proxy may have: a proxy is not a continent. */
 const WIDEST = { ipv4: 8, ipv6: 16 }
 
-/** An address or a range in CIDR notation (`10.0.0.0/8`) that proxies stand at; undefined for what is none, or too wide. */
+/** Parses an address or a range of proxies in CIDR notation (`10.0.0.0/8`); undefined if it is invalid or too wide. */
 export function rangeIn(text: string): { address: string; family: 'ipv4' | 'ipv6'; bits: number } | undefined {
   const [, given = '', prefix] = /^([^/]*?)(?:\/(\d{1,3}))?$/.exec(text.trim()) ?? []
   const address = addressIn(given)

@@ -6,7 +6,7 @@ import type { Env } from './env.ts'
 import type { FileAnswer, Operation, RedirectAnswer } from './operation.ts'
 import { toBody } from './stream.ts'
 
-/** Whether a handler's result is sent as something other than its JSON. */
+/** True if a handler's result is sent as something other than its JSON. */
 export function isSentAsIs(operation: Operation, result: unknown): boolean {
   if (operation.file !== undefined || operation.redirect) return true
   return operation.orFile !== undefined && isFile(result)
@@ -62,7 +62,7 @@ export async function jsonAnswer(
   return new Response(body, { status, headers: { ...type, ...encoding, ...headers } })
 }
 
-/** Whether an operation takes something from whoever asks and may give them a token for it: such answers stay as they are. */
+/** True if an operation takes data from its caller and may return a token: such answers are not compressed. */
 function givesTokens({ access, body }: Operation): boolean {
   return access === 'public' && body !== undefined
 }

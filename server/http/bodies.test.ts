@@ -28,7 +28,7 @@ describe('a body', () => {
     const broken = await send('POST /asked', { body: '{', headers: { 'Content-Type': 'application/json' } })
     assert.deepEqual(
       [broken.status, broken.body.errors],
-      [422, [{ in: 'body', path: '', message: 'Is not valid JSON' }]],
+      [422, [{ in: 'body', path: '', message: 'Isn’t valid JSON' }]],
     )
   })
 
@@ -147,8 +147,8 @@ describe('a key for a repeat', () => {
       const before = count
       const answer = await ask(`POST ${path}`, 'e', 'ana')
       assert.deepEqual([answer.status, count], [first, before + 1], path)
-      const detail = 'What was asked for was done all the same. Look at it before you ask again.'
-      if (first === 500) assert.equal(answer.body.detail, `Something went wrong here. ${detail}`)
+      const detail = 'Your request was carried out anyway. Check before you try again.'
+      if (first === 500) assert.equal(answer.body.detail, `Something went wrong on our side. ${detail}`)
       const again = await ask(`POST ${path}`, 'e', 'ana')
       const text = status === 204 ? '' : `{"count":${count}}`
       assert.deepEqual([again.status, again.text, count], [status, text, before + 1], path)

@@ -11,7 +11,7 @@ type Bytes = Uint8Array<ArrayBuffer>
 export class AnswerInMemory implements CachedAnswer {
   readonly bytes: Bytes
   #etag: string | undefined
-  /** Whether it is still what would be answered at a moment; without it, whoever gives it has to be asked. */
+  /** True if the answer is still current at a moment; without it, its source has to be asked. */
   holds: ((now: Instant) => boolean) | undefined
   #gzip: Bytes | Promise<Bytes> | undefined
 
@@ -23,7 +23,7 @@ export class AnswerInMemory implements CachedAnswer {
     return (this.#etag ??= `"${createHash('sha256').update(this.bytes).digest('base64url').slice(0, 22)}"`)
   }
 
-  /** What was made an answer of, as whoever asks reads it. */
+  /** The value behind an answer, as its reader sees it. */
   value(): unknown {
     return JSON.parse(new TextDecoder().decode(this.bytes))
   }
@@ -51,7 +51,7 @@ export function cachedReply(
   const headers: Record<string, string> = {
     ...openToPages,
     'Cache-Control': 'no-cache',
-    // Other bytes are another thing to keep: each encoding has a name of its own.
+    // Each encoding has a separate name, because its bytes are cached separately.
     ETag: isZipped ? zippedName(answer.etag) : answer.etag,
     Vary: 'Accept-Encoding',
   }
@@ -73,7 +73,7 @@ function zippedName(etag: string): string {
   return `${etag.slice(0, -1)}-gzip"`
 }
 
-/** Whether one of the names that are had is of this content, in whichever encoding. */
+/** True if one of the names that the caller has is of this content, in any encoding. */
 export function knows(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false
   const names = [etag, zippedName(etag), '*']

@@ -8,15 +8,15 @@ import { say } from '../lib/sayings/sayings.ts'
 /** Which listener a request came in by: this computer's own, or the one that the outside reaches. */
 export type Door = 'local' | 'public'
 
-/** Who is believed at the public door when they say for whom they ask. */
+/** The senders whose word the public door takes about the original caller. */
 export interface Believed {
-  /** Whether the last X-Forwarded-For hop is taken for the caller's address, from a peer that may say so. */
+  /** True if the last X-Forwarded-For hop is taken for the caller's address, from a peer that may say so. */
   forwarded: boolean
-  /** Whether a proxy stands at this address, besides those on this computer. */
+  /** True if this address belongs to a proxy other than those on this computer. */
   isProxy: (address: string) => boolean
 }
 
-/** What is known of a request before it is read. */
+/** The facts known about a request before it is read. */
 export interface Received {
   requestId: string
   /** The caller's address; null where nobody knows. */
@@ -80,9 +80,9 @@ const peerOf = (env: Env['Bindings']): string => addressIn(env.incoming.socket.r
 const FORWARDED = /^(?:forwarded|x-forwarded-.*|x-real-ip|via|cf-.*|tailscale-.*)$/i
 
 /**
- * The local door answers only to this computer's own names, so that a page somewhere on the web can't reach it by
- * pointing a name of its own at 127.0.0.1 (DNS rebinding); an Origin must be the door itself. What a proxy or a tunnel
- * forwarded came from elsewhere, whatever it calls itself.
+ * The local door answers only to this computer's own names, so that a web page can't reach it by pointing another name
+ * at 127.0.0.1 (DNS rebinding); an Origin must be the door itself. Requests that a proxy or a tunnel forwarded came from
+ * elsewhere, whatever name they use.
  */
 export function guardDoor(): MiddlewareHandler<Env> {
   return async (c, next) => {
@@ -100,7 +100,7 @@ export function guardDoor(): MiddlewareHandler<Env> {
   }
 }
 
-/** Whether headers (name, value, name, value) say that somebody passed the request on. */
+/** True if headers (name, value, name, value) say that somebody passed the request on. */
 function isForwarded(headers: readonly string[] = []): boolean {
   return headers.some((text, index) => index % 2 === 0 && FORWARDED.test(text))
 }

@@ -5,8 +5,8 @@ import type { Claim } from './idempotency.ts'
 export type Progress = 'nothing' | 'part' | 'all'
 
 /**
- * What a request has changed so far: the application says so whenever one of its transactions is on the disk, so that a
- * failure after it is not answered as if nothing had happened.
+ * The changes of a request so far: the application reports each of its transactions once it is on the disk, so that a
+ * later failure is not answered as if nothing had happened.
  */
 export interface Effect {
   progress: Progress
@@ -14,7 +14,7 @@ export interface Effect {
   readonly claim: Claim | undefined
 }
 
-/** What became of a request that failed, for whoever sent it. */
+/** The outcome of a failed request, for its sender. */
 export const outcomes: Readonly<Record<Progress, Said>> = {
   nothing: say('http.nothing_changed'),
   part: say('http.part_done'),

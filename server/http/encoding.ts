@@ -6,7 +6,7 @@ type Bytes = Uint8Array<ArrayBuffer>
 /** Smaller bodies are sent as they are: one packet or two arrive together, and compressing costs more than it spares. In bytes. */
 const LEAST = 2048
 
-/** Up to so many bytes a thread of its own costs more than it spares the others. */
+/** Up to so many bytes, a separate thread costs more than it saves the others. */
 const SMALL = 8 * 1024
 
 /** Cheap: what remains is a tenth of a list, and a higher level takes three times as long for a little less. */
@@ -20,28 +20,28 @@ export interface Encoded {
   headers: Record<string, string>
 }
 
-/** Whether who asks takes gzip, by the Accept-Encoding header. */
+/** True if who asks takes gzip, by the Accept-Encoding header. */
 export function takesGzip(header: string | undefined): boolean {
   return header !== undefined && /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(header)
 }
 
-/** Whether who asks takes Brotli, by the Accept-Encoding header. */
+/** True if who asks takes Brotli, by the Accept-Encoding header. */
 export function takesBrotli(header: string | undefined): boolean {
   return header !== undefined && /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(header)
 }
 
-/** Whether a kind of content gets smaller: texts do; pictures, papers and archives are compressed already. */
+/** True if a kind of content gets smaller: texts do; pictures, papers and archives are compressed already. */
 export function isText(type: string): boolean {
   return /^text\/|^application\/([\w.-]+\+)?json\b/.test(type)
 }
 
-/** Compresses a text; a large one in a thread of its own, so that nobody waits behind it. */
+/** Compresses a text; a large one in a separate thread, so that nobody waits behind it. */
 export async function zip(text: string | Uint8Array): Promise<Bytes> {
   const bytes = typeof text === 'string' ? Buffer.from(text) : text
   return new Uint8Array(bytes.length <= SMALL ? gzipSync(bytes, { level }) : await inThread(bytes, { level }))
 }
 
-/** A text as small as it gets, in a thread of its own: for what is made once and sent often. */
+/** Compresses a text as far as possible in a separate thread: for texts that are made once and sent often. */
 export async function squeeze(text: string): Promise<Bytes> {
   return new Uint8Array(await smallest(text))
 }

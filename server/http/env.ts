@@ -2,7 +2,7 @@ import type { Door } from './doors.ts'
 import type { Effect } from './effect.ts'
 import type { Sender } from './stream.ts'
 
-/** What travels with each request beside it: the connection it came by, and what is found out about it on its way. */
+/** The values that accompany each request: its connection, and the facts found out about it on its way. */
 export interface Env {
   Bindings: {
     door: Door

@@ -33,7 +33,7 @@ export interface FieldError {
   message: Said
 }
 
-/** How many faults a refusal lists at the most: whoever sends more has enough to begin with. */
+/** The most faults that a refusal lists: enough to begin with. */
 export const MOST_FAULTS = 20
 
 /** One rule that refuses: what a person can read, the rule's name, its value and what would help: a step's name, or a sentence. */
@@ -102,7 +102,7 @@ export interface Telling {
   reading: Reading
 }
 
-/** The problem document of a refusal, in the words of whoever reads it. */
+/** The problem document of a refusal, in the reader's words. */
 export function problem(
   refusal: Refusal<string>,
   { codes, application, requestId, reading }: Telling,

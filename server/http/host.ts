@@ -8,7 +8,7 @@ import type { IdempotencyStore } from './idempotency.ts'
 import type { Log } from './recent-log.ts'
 import type { CountedRequest, RateLimits } from './rate-limit.ts'
 
-/** Where a request came in, and what it says of itself. */
+/** Where a request came in, and how it describes itself. */
 export interface Entry {
   door: Door
   header: (name: string) => string | undefined
@@ -29,11 +29,11 @@ export interface Arrival<Caller extends AnyCaller> extends Entry {
   setCookie: (cookie: string) => void
   /** Counts the request against a limit, by its address or by a key of the handler's own; refuses with RATE_LIMITED. */
   counted: CountedRequest
-  /** What the request has changed, to be told by the application; its Idempotency-Key is kept with it. */
+  /** The changes of the request, reported by the application; its Idempotency-Key is kept with them. */
   effect: Effect
 }
 
-/** What an application gives so that its operations can be served; nothing else of it is known here. */
+/** An application's part in serving its operations; this layer knows nothing else about it. */
 export interface Host<Ctx, Caller extends AnyCaller> {
   /** The name that problem types begin with: `urn:<name>:problem:<code>`. */
   name: string
@@ -45,23 +45,23 @@ export interface Host<Ctx, Caller extends AnyCaller> {
   permissions: Permissions
   /** The caller where nobody signed in. */
   nobody: Caller
-  /** Who a bearer token belongs to; refuses a bad one with 401, and one that is not for this way in with 403. */
+  /** The owner of a bearer token; refuses a bad one with 401, and one that is not for this way in with 403. */
   authenticate(token: string, entry: Entry): Promise<Caller>
-  /** Refuses what can't be done at present, whoever may do it. */
+  /** Refuses requests that can't be served at present, for every caller. */
   requireOpen?(key: string, caller: Caller): void
-  /** What its handlers are given for a request. */
+  /** The context that its handlers get for a request. */
   context(arrival: Arrival<Caller>): Ctx
   /** Where answers are kept for a repeat with the same Idempotency-Key; without it the header means nothing. */
   idempotency?: IdempotencyStore
   /**
-   * The refusal that a failure of its storage stands for (a full disk, say), if it is one: the cause and the way out. What
-   * became of the request is said after it.
+   * The refusal for a failure of its storage (a full disk, say), if it is one: the cause and the way out. The outcome of the
+   * request is added after it.
    */
   refusalOf?(error: unknown): Refusal<string> | undefined
-  /** How whoever sends this Accept-Language reads: English without it. */
+  /** The reading of a caller with this Accept-Language: English without it. */
   reading?(languages: string | undefined): Reading
-  /** What its refusals say at a path beside the problem document, for clients that read another shape. */
+  /** Extra fields beside the problem document at a path, for clients that read another shape. */
   besideProblem?(path: string, problem: ProblemDocument): Record<string, unknown>
-  /** Whether answers are held against the contract (in tests: the OpenAPI document is then proven true). */
+  /** True if answers are held against the contract (in tests: the OpenAPI document is then proven true). */
   checkAnswers: boolean
 }

@@ -11,14 +11,14 @@ export interface Slot {
   key: string
 }
 
-/** What is kept of a key; no status and answer where the answer has been taken away since. */
+/** The record of a key; no status and answer once the answer has been removed. */
 export interface KnownKey {
   body_hash: string
   status: number | null
   answer: string | null
 }
 
-/** What an application keeps of a request: its key with the answer. */
+/** The application's record of a request: its key with the answer. */
 export interface KeyEntry extends Slot {
   body_hash: string
   status: number
@@ -56,12 +56,12 @@ export class Claim {
     this.#shownOnce = shownOnce
   }
 
-  /** Whether the answer is kept with an effect that is durable. */
+  /** True if the answer is kept with an effect that is durable. */
   get isKept(): boolean {
     return this.#kept !== undefined
   }
 
-  /** What is to be kept of an answer; throws for a second one, which a repeat could never be given. */
+  /** Keeps an answer; throws for a second one, which a repeat could never get. */
   entry(answer: unknown): KeyEntry {
     if (this.#kept)
       throw new Error('A request has one effect that its answer is kept with; what comes before it is a step')
@@ -75,8 +75,8 @@ export class Claim {
   }
 
   /**
-   * The kept answer. With `check`, throws where the handler gives another one: whoever repeats the request would get what
-   * its effect gave, not that.
+   * The kept answer. With `check`, throws if the handler gives another one: a repeat would get the answer of the effect,
+   * not that one.
    */
   text(answer: unknown, check: boolean): string {
     const kept = this.#kept!
@@ -84,7 +84,7 @@ export class Claim {
     if (check && !isSame) {
       throw new Error('The answer is not the one that was kept with the effect')
     }
-    // Whoever asked first is shown what a repeat is not.
+    // The first caller gets the answer without the mark of a repeat.
     return this.#shownOnce.length === 0 ? kept.text : textOf(answer)
   }
 }

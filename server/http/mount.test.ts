@@ -121,8 +121,8 @@ describe('an operation', () => {
       }
     const outcomes = [
       ['nothing', 'Nothing was changed.', 'Nothing was changed.'],
-      ['part', 'Part of this was done; the same request again does the rest.', 'Try again in a moment.'],
-      ['all', 'What was asked for was done all the same. Look at it before you ask again.', 'Try again in a moment.'],
+      ['part', 'Part of this was done. Send the same request again to finish it.', 'Try again in a moment.'],
+      ['all', 'Your request was carried out anyway. Check before you try again.', 'Try again in a moment.'],
     ] as const
     const operations = outcomes.flatMap(([progress]) => [
       operation(`POST /${progress}`, { body: anything }, fails(progress)),
@@ -130,7 +130,7 @@ describe('an operation', () => {
     ])
     const full = () => new Refusal('STORAGE_FULL', asWritten('Make room.'), { headers: { 'Retry-After': '5' } })
     for (const [host, begins] of [
-      [serving(operations), 'Something went wrong here.'],
+      [serving(operations), 'Something went wrong on our side.'],
       [serving(operations, { refusalOf: full }), 'Make room.'],
     ] as const)
       for (const [progress, toWriter, toReader] of outcomes) {
@@ -180,7 +180,10 @@ describe('an operation', () => {
     const full = () => new Refusal('STORAGE_FULL', asWritten('Make room.'))
     const closed = serving([fails])
     const answer = await closed.send('GET /open/fails')
-    assert.deepEqual([answer.status, answer.body.detail], [500, 'Something went wrong here. Nothing was changed.'])
+    assert.deepEqual(
+      [answer.status, answer.body.detail],
+      [500, 'Something went wrong on our side. Nothing was changed.'],
+    )
     for (const [incoming, status] of [
       [{ destroyed: true, complete: false }, 422],
       [{ destroyed: true, complete: true }, 500],

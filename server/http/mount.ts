@@ -25,7 +25,7 @@ import { say } from '../lib/sayings/sayings.ts'
 const JSON_LIMIT = 1024 * 1024
 /** A body that takes longer than this to come has its sender looked at again, in milliseconds. */
 const SLOW_BODY_MS = 50
-/** What the parts of a form take beside their file. */
+/** The share of a form that its parts besides the file may take. */
 const FORM = 64 * 1024
 
 /**
@@ -108,7 +108,7 @@ async function answer<Ctx, Caller extends AnyCaller>(
   countAccount(operation, caller, counted)
   const began = performance.now()
   const parts = await readRequest(c, operation)
-  // Whoever sends a body slowly may have lost the right, or the account, meanwhile.
+  // A slow sender may have lost the right, or the account, meanwhile.
   if (performance.now() - began > SLOW_BODY_MS) caller = await admit()
   const beginning = keys && begin(c, operation, caller, parts, keys, now)
   const begun = beginning && (await beginning)
@@ -147,14 +147,14 @@ async function answer<Ctx, Caller extends AnyCaller>(
     host.log('debug', 'answered', { request_id: requestId, operation: key, status })
     return await jsonAnswer(c, operation, { status, text: status === 204 ? null : text, headers })
   } catch (error) {
-    // What a handler makes of a body that was too large is not what its sender should read.
+    // The sender should read that the body was too large, not how a handler failed on it.
     throw parts.refusal() ?? error
   } finally {
     if (claim) keys!.end(claim)
   }
 }
 
-/** Counts a request against what its account may call; whoever has none is counted by address alone. */
+/** Counts a request against the limits of its account; without an account, by address alone. */
 function countAccount({ accountLimits }: Operation, { role, id }: AnyCaller, counted: CountedRequest): void {
   const limit = accountLimits?.[role]
   if (limit && id !== undefined) counted.by(limit, `${role} ${id}`)
@@ -187,12 +187,12 @@ function begin(
   return keys.begin({ caller: `${caller.role} ${who}`, path: c.req.path, key }, parts.bytes, operation, now)
 }
 
-/** Whether a repeat is known: of somebody who signed in, else only where the operation says so. */
+/** True if a repeat is known: of somebody who signed in, else only where the operation says so. */
 function takesKey({ idempotent }: Operation, { id }: AnyCaller): boolean {
   return id === undefined ? idempotent === true : idempotent !== false
 }
 
-/** Keeps an answer that came without an effect of its own. Where that can't be, a repeat asks anew, and nothing is lost. */
+/** Keeps an answer without an effect. If that fails, a repeat asks again and nothing is lost. */
 async function keepReading(
   keys: Idempotency,
   claim: Claim,

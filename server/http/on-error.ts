@@ -26,7 +26,7 @@ export function onError(host: AnyHost): ErrorHandler<Env> {
   }
 }
 
-/** What became of what was asked for; whoever only reads may ask again whatever was noted of it. */
+/** The outcome of the request; a reader may ask again in any case. */
 function outcomeOf(c: Context<Env>): Said {
   const progress = c.get('effect')?.progress ?? 'nothing'
   return c.req.method === 'GET' && progress !== 'nothing' ? say('http.try_again') : outcomes[progress]
@@ -41,7 +41,7 @@ export function onNotFound(host: AnyHost): NotFoundHandler<Env> {
   return (c) => answer(c, new Refusal('NOT_FOUND', say('http.nothing_at_this_address')), host)
 }
 
-/** Whether the sender went away before all of the request had come: nobody's fault, and nobody reads the answer. */
+/** True if the sender went away before all of the request had come: nobody's fault, and nobody reads the answer. */
 function isAborted(c: Context<Env>): boolean {
   const { destroyed, complete } = c.env.incoming
   return destroyed === true && complete === false
@@ -60,7 +60,7 @@ async function answer(c: Context<Env>, refusal: Refusal<string>, host: AnyHost):
   })
 }
 
-/** What the log keeps of an error that was not meant to happen. */
+/** The part of an unexpected error that the log keeps. */
 export function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return `${error.name}: ${error.message}\n${error.stack?.split('\n').slice(1, 6).join('\n') ?? ''}`

@@ -78,7 +78,7 @@ const operations = declared.map(([key, more], index): Mounted => ({
   handler: () => undefined,
 }))
 
-/** JSON, of which a part that fits takes a line of its own. */
+/** JSON, with each part that fits on one line. */
 function laidOut(value: object, indent = ''): string {
   const isList = Array.isArray(value)
   const parts = Object.entries(value as Record<string, unknown>).map(([key, part]) => {

@@ -7,7 +7,7 @@ import { problemSchema, Schemas, type Json } from './schemas.ts'
 import { PROOF_HEADER } from './proof-of-work.ts'
 import { ENGLISH, formatSaying } from '../lib/sayings/format.ts'
 
-/** What a document says of the application as a whole. */
+/** The general part of a document: the application as a whole. */
 export interface About {
   title: string
   description: string
@@ -21,14 +21,14 @@ export interface About {
   permissions: Permissions
 }
 
-/** Something that is told to other programs, who have asked for it. */
+/** A message to other programs that subscribed to it. */
 export interface DocumentedMessage {
   name: string
   summary: string
   body: z.ZodType
 }
 
-/** The OpenAPI 3.1 document of the mounted operations and of what is told to others, made from their declarations alone. */
+/** The OpenAPI 3.1 document of the mounted operations and webhooks, made from their declarations alone. */
 export function openapi(
   operations: readonly Mounted[],
   about: About,

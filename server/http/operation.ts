@@ -4,8 +4,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type OperationKey = `${Method} /${string}`
 
 /**
- * Who may call: nobody need sign in (`public`), or the roles named, each with the permission it needs, or with how far
- * it reaches: `own` (strangers' records answer 404), `all` or `any`; `owner` leaves managers out who own nothing.
+ * The callers of an operation: anybody without signing in (`public`), or the roles named, each with the permission it needs,
+ * or with its reach: `own` (records of others answer 404), `all` or `any`; `owner` excludes managers who own nothing.
  */
 export type AnyAccess = 'public' | Readonly<Partial<Record<string, string>>>
 
@@ -26,7 +26,7 @@ export interface Limit {
  * error codes and roles of an application.
  */
 export interface Operation<Code extends string = string, Access = AnyAccess> {
-  /** What its area (the first segment of the path) is about, for the document: said by one operation of each area. */
+  /** The subject of its area (the first segment of the path) in the document: one operation of each area declares it. */
   area?: string
   /** A verb and what it is done to, one of a kind (`bookClass`): the operation's name in the document. */
   id: string
@@ -61,7 +61,7 @@ export interface Operation<Code extends string = string, Access = AnyAccess> {
   cached?: true
   /** Its JSON has an ETag, and 304 is answered to who has it already: for what is asked again and again. */
   tagged?: true
-  /** Pages of any origin may call it (what is `cached` they may in any case): their browsers are told so before, never with cookies. */
+  /** Pages of any origin may call it (`cached` operations always allow that); their browsers learn so first, never with cookies. */
   anyOrigin?: true
   /** Codes besides those every operation can give (401, 403, 404 of a path, 422). */
   errors?: readonly Code[]
@@ -88,7 +88,7 @@ export type Contract<Code extends string = string, Access = AnyAccess> = Record<
 
 type Read<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
 
-/** What a handler receives for an operation: parsed and typed. */
+/** The input of a handler: parsed and typed. */
 export interface Input<Op extends Operation> {
   params: Read<Op['params']>
   query: Read<Op['query']>
@@ -135,7 +135,7 @@ export interface CachedAnswer {
   gzip(): Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>>
 }
 
-/** What a handler gives back for an operation. */
+/** The result of a handler. */
 export type Answer<Op extends Operation> = Op['redirect'] extends true
   ? RedirectAnswer
   : Op['file'] extends string

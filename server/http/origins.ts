@@ -6,7 +6,7 @@ import { openToPages } from './safety.ts'
 /** How many seconds a browser need not ask again whether it may. */
 const ASKED_FOR = 86_400
 
-/** Whether pages of any origin may call an operation. */
+/** True if pages of any origin may call an operation. */
 export function isForAnyOrigin({ anyOrigin, cached }: Operation): boolean {
   return anyOrigin === true || cached === true
 }
@@ -24,7 +24,7 @@ export function openToAnyOrigin(method: string): MiddlewareHandler<Env> {
   }
   return (c, next) => {
     if (c.req.method === 'OPTIONS') return Promise.resolve(c.body(null, 204, preflight))
-    // Laid down before the answer, whichever it will be.
+    // Set before the answer, whatever it will be.
     for (const [name, value] of Object.entries(openToPages)) c.env.outgoing?.setHeader(name, value)
     return next()
   }

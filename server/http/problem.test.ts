@@ -37,7 +37,7 @@ describe('a problem', () => {
 
   it('of a code that nobody knows is a fault of ours', () => {
     const { status, title, code } = problem(new Refusal<string>('ODD', asWritten('x')), told)
-    assert.deepEqual([status, title, code], [500, 'Something went wrong here', 'ODD'])
+    assert.deepEqual([status, title, code], [500, 'Something went wrong on our side', 'ODD'])
   })
 })
 

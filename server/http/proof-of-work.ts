@@ -10,7 +10,7 @@ const PUZZLES = 64
 const ZERO_BITS = 14
 const GOOD_FOR_MS = 5 * 60_000
 
-/** What a caller is asked to work out, as the problem shows it. */
+/** The task for a caller, as the problem shows it. */
 export interface Challenge {
   challenge: string
   /** 32 bytes in hex; puzzle i of `puzzles` asks for a number n. */
@@ -21,7 +21,7 @@ export interface Challenge {
   header: string
 }
 
-/** What the challenges of one application are made with. */
+/** The secrets and settings behind an application's challenges. */
 export interface ProofKeys {
   bytes(count: number): Uint8Array
   /** A keyed hash that nobody else can make. */
@@ -48,7 +48,7 @@ export class ProofOfWork {
     return { challenge, seed, puzzles: PUZZLES, zero_bits: ZERO_BITS, header: PROOF_HEADER }
   }
 
-  /** Whether a header solves a challenge of ours for this purpose that is still good. It is used up by that. */
+  /** True if a header solves a challenge of ours for this purpose that is still good. It is used up by that. */
   accepts(purpose: string, header: string | undefined, now: Instant): boolean {
     const at = Date.parse(now)
     const [, challenge = '', numbers = ''] = /^(\S{1,300}) ([\d,]{1,1000})$/.exec(header ?? '') ?? []

@@ -14,7 +14,7 @@ const MANY = 10_000
 /** How much wider a bucket is that many share, where the limit does not say. */
 const SHARED = 10
 
-/** Who is counted: by which door they came, from where (null: nobody knows), and what they worked out. */
+/** The counted sender: their door, their address (null if unknown), and the work they proved. */
 export interface Sender {
   door: Door
   ip: string | null
@@ -33,7 +33,7 @@ export class RateLimits {
     this.#proofs = keys && new ProofOfWork(keys)
   }
 
-  /** What one request is counted by. */
+  /** The keys that one request is counted by. */
   request(sender: Sender): CountedRequest {
     return new CountedRequest(sender, {
       count: (limit, key, max) => this.#count(limit, key, sender.now, max),

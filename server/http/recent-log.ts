@@ -22,7 +22,7 @@ export function createLog(least: Level, now: () => Instant, write: (line: string
 /** How many lines are kept. */
 const KEPT = 200
 
-/** What is kept of a line besides its level, time and message; whatever else it says may be a name. */
+/** The fields kept of a line besides its level, time and message; any other field may be a name. */
 const FIELDS = ['job', 'request_id', 'status', 'code', 'fault', 'error'] as const
 
 export type RecentLine = { level: Level; time: Instant; message: string } & Partial<

@@ -2,7 +2,7 @@ import { Refusal } from './errors.ts'
 import type { Env } from './env.ts'
 import { say } from '../lib/sayings/sayings.ts'
 
-/** What pages of ours may use of the computer they are shown on (the camera, to read a code), and who can't reach into them. */
+/** The features that our pages may use on a computer (the camera, to read a code), and who can't reach into them. */
 export const pageSafety = {
   'Permissions-Policy':
     'accelerometer=(), browsing-topics=(), camera=(self), display-capture=(), geolocation=(), gyroscope=(), ' +
@@ -10,13 +10,13 @@ export const pageSafety = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 }
 
-/** What pages of any origin may read. */
+/** The headers for answers that pages of any origin may read. */
 export const openToPages = {
   'Access-Control-Allow-Origin': '*',
   'Cross-Origin-Resource-Policy': 'cross-origin',
 }
 
-/** What every answer says, unless it says otherwise itself. */
+/** The headers of every answer, unless it sets them differently. */
 export function safetyHeaders(path: string, requestId: string): Record<string, string> {
   const headers = {
     'X-Request-Id': requestId,
@@ -27,7 +27,7 @@ export function safetyHeaders(path: string, requestId: string): Record<string, s
   return path.startsWith('/api/') ? { ...headers, 'Cache-Control': 'no-store' } : headers
 }
 
-/** Refuses a request that names more than one Host, for whoever passed it on may have believed the other one. */
+/** Refuses a request with more than one Host: a proxy may have believed the other one. */
 export function requireOneHost({ incoming: { rawHeaders = [] } }: Env['Bindings']): void {
   let count = 0
   for (let at = 0; at < rawHeaders.length; at += 2) {

@@ -24,7 +24,7 @@ const formats: Record<string, Said> = {
   url: say('http.form.url'),
 }
 
-/** What is wrong with a value, for whoever sent it; schemas that say it better have messages of their own. */
+/** The fault of a value, for its sender; schemas with better words have separate messages. */
 export function sentence(issue: Issue): Said {
   switch (issue.code) {
     case 'invalid_type':

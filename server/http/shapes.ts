@@ -66,7 +66,7 @@ export const line = z
   .trim()
   .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, say('http.one_line'))
 
-/** What shows nothing where it is printed: spaces, marks of direction, fillers. */
+/** Characters that print nothing: spaces, marks of direction, fillers. */
 const UNSEEN = /^[\p{Z}\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]+$/u
 
 export const name = line
@@ -150,7 +150,7 @@ export function pathIds<Name extends string>(...names: Name[]) {
   return z.strictObject(Object.fromEntries(names.map((key) => [key, pathId])) as Record<Name, typeof pathId>)
 }
 
-/** What every stored resource carries beside its own fields. */
+/** The fields that every stored resource has. */
 export const stamps = { created_at: instantOut, updated_at: instantOut }
 
 /** One rule that stands against something, as in a refusal. */

@@ -85,7 +85,7 @@ export async function toBody(
         try {
           const { done, value } = first ?? (await pieces.next())
           first = undefined
-          // Whoever went away while a piece was made gets none, and that is no fault.
+          // A caller who left while a piece was made gets none, and that is no fault.
           if (!isWanted) return
           if (done) controller.close()
           else controller.enqueue(value)

@@ -6,7 +6,7 @@ import { digits } from './shapes.ts'
 import { validate } from './validate.ts'
 import { ENGLISH, formatSaying } from '../lib/sayings/format.ts'
 
-/** What a refusal says of a value that a schema does not take. */
+/** The refusal's words about a value that a schema does not take. */
 function said(schema: z.ZodType, value: unknown): string[] {
   try {
     validate([{ part: 'body', schema, value }])
@@ -21,7 +21,7 @@ function said(schema: z.ZodType, value: unknown): string[] {
 const table: [string, z.ZodType, unknown, string][] = [
   ['nothing', z.string(), undefined, 'Is required'],
   ['a missing number', z.coerce.number(), undefined, 'Must be a number'],
-  ['a number for a text', z.string(), 7, 'Must be a text'],
+  ['a number for a text', z.string(), 7, 'Must be text'],
   ['a text for a number', z.number(), '7', 'Must be a number'],
   ['a word for a number of a query', z.coerce.number(), 'seven', 'Must be a number'],
   ['a count of a query below zero', digits(z.int().min(0)), '-1', 'Must be at least 0'],
@@ -34,7 +34,7 @@ const table: [string, z.ZodType, unknown, string][] = [
       `“${given.slice(0, 9)}” of a query`,
       digits(z.int()),
       given,
-      'Must be a number, in digits alone',
+      'Must be a number, digits only',
     ],
   ),
   ['a fraction', z.number().int(), 1.5, 'Must be a whole number'],
@@ -48,7 +48,7 @@ const table: [string, z.ZodType, unknown, string][] = [
   ['two letters for one', z.string().max(1), 'ab', 'Must have at most 1 character'],
   ['a longer list', z.array(z.string()).max(2), ['a', 'b', 'c'], 'Must have at most 2 entries'],
   ['a text for a fixed list', z.tuple([z.string()]), 'a', 'Must be a list'],
-  ['anything for nothing', z.never(), 1, 'Is not accepted here'],
+  ['anything for nothing', z.never(), 1, 'Isn’t accepted here'],
   ['a small number', z.number().min(5), 4, 'Must be at least 5'],
   ['a number on the boundary', z.number().positive(), 0, 'Must be more than 0'],
   ['a large number', z.number().max(5), 6, 'Must be at most 5'],
@@ -60,30 +60,30 @@ const table: [string, z.ZodType, unknown, string][] = [
   ['a text for a date', z.date(), 'x', 'Must be a date'],
   ['a number for null', z.null(), 1, 'Must be null'],
   ['a number for a record', z.record(z.string(), z.string()), 1, 'Must be an object'],
-  ['an object for a map', z.map(z.string(), z.string()), {}, 'Must be of another kind'],
+  ['an object for a map', z.map(z.string(), z.string()), {}, 'Is the wrong type'],
   ['a small set', z.set(z.string()).min(1), new Set(), 'Must not be empty'],
   ['a large set', z.set(z.string()).max(1), new Set(['a', 'b']), 'Must have at most 1 entry'],
   [
     'a bad name in a record',
     z.record(z.string().max(1), z.string()),
     { ab: '' },
-    'Has a name in it that is not accepted',
+    'Contains a name that isn’t accepted',
   ],
   [
     'a bad entry of a map',
     z.map(z.object({}), z.string()),
     new Map([[{}, 1]]),
-    'Has an entry in it that is not accepted',
+    'Contains an entry that isn’t accepted',
   ],
   ['none of the choices', z.enum(['a', 'b']), 'c', 'Must be one of: a, b'],
   ['not the only choice', z.literal('a'), 'b', 'Must be a'],
   ['no date', z.iso.date(), '2026-02-30', 'Must be a date, YYYY-MM-DD'],
-  ['no e-mail', z.email(), 'x', 'Must be an e-mail address'],
+  ['no e-mail', z.email(), 'x', 'Must be an email address'],
   ['no address', z.url(), 'x', 'Must be an address such as https://example.com'],
-  ['another form', z.string().regex(/^a$/), 'b', 'Is not of the form that is expected'],
-  ['none of the forms', z.union([z.string(), z.number()]), true, 'Has none of the forms that are accepted'],
-  ['an unknown field', z.strictObject({}), { x: 1 }, 'Is not accepted here'],
-  ['a rule without words', z.string().refine(() => false), 'x', 'Is not accepted'],
+  ['another form', z.string().regex(/^a$/), 'b', 'Doesn’t match the expected format'],
+  ['none of the forms', z.union([z.string(), z.number()]), true, 'Doesn’t match an accepted format'],
+  ['an unknown field', z.strictObject({}), { x: 1 }, 'Isn’t accepted here'],
+  ['a rule without words', z.string().refine(() => false), 'x', 'Isn’t accepted'],
   ['a rule with words of its own', z.string().min(1, 'Say something'), '', 'Say something'],
 ]
 
@@ -92,7 +92,7 @@ it('names the places in the sentence of the refusal, and none for the whole', ()
   const place = { part: 'body', schema, value: { name: 7, tags: ['a', 1], more: 1 } } as const
   const whole = { part: 'query', schema: z.string(), value: undefined } as const
   assert.throws(() => validate([place, whole]), {
-    message: 'name: Must be a text; tags.1: Must be a text; more: Is not accepted here; Is required',
+    message: 'name: Must be text; tags.1: Must be text; more: Isn’t accepted here; Is required',
   })
 })
 

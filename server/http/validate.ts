@@ -25,7 +25,7 @@ export function validate(parts: readonly { part: Part; schema: z.ZodType | undef
   return parsed
 }
 
-/** The first faults of an issue, `most` of them; the names that were sent are told up to a length that says enough. */
+/** The first `most` faults of an issue; names from the request are shortened. */
 function fieldErrors(part: Part, issue: z.core.$ZodIssue, most: number): FieldError[] {
   // Every message of a schema is a saying.
   const message = issue.message as Said

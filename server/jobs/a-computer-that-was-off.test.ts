@@ -4,7 +4,7 @@ transcript(
   import.meta.filename,
   async ({ studio, owner, later }) => {
     const born = (full_name: string, date_of_birth: string) => owner('POST /clients', { full_name, date_of_birth })
-    // Los Angeles: 3 March until 08:00 UTC. The days are 3, 4, then off until the 20th, of which the last 14 are said.
+    // Los Angeles: 3 March until 08:00 UTC. The days are 3, 4, then off until the 20th; only the last 14 are announced.
     await born('Third', '1990-03-03')
     await born('Fourth', '1990-03-04')
     await born('Sixth', '1990-03-06')

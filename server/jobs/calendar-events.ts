@@ -8,7 +8,7 @@ import { addDays, localDate, startOfDay, type LocalDate } from '../lib/time.ts'
 import type { Round } from './round.ts'
 import type { Job } from './runner.ts'
 
-/** Days made up for after the computer was off; what is older is nobody's news any more. */
+/** The most days to catch up on after the computer was off; older days are no longer news to anybody. */
 const MOST_DAYS = 14
 
 const lastDay = query((_: object) => db.selectFrom('event_days').select('day').orderBy('day', 'desc').limit(1))
@@ -23,9 +23,9 @@ const keepDay = query((p: { day: LocalDate }) =>
 export const calendarEvents: Job = { name: 'say what the calendar brings', everyMinutes: 15, run: followCalendar }
 
 /**
- * Every day is said once, also those on which the computer was off; the studio's first is today. A day of which something
- * could not be said is tried again until a later one is through. What a day brings happens as it begins, whenever the computer
- * is there to say it: a greeting for nine o'clock is due at nine that day, and is not sent a week later.
+ * Every day is announced once, also those on which the computer was off; the studio's first is today. A day that failed in part
+ * is tried again until a later one is through. The events of a day have the time of its beginning, whenever the computer
+ * announces it: a greeting for nine o'clock is due at nine that day, and is not sent a week later.
  */
 async function followCalendar(app: App, act: Act, round: Round): Promise<void> {
   const settings = findSettings(app.db)

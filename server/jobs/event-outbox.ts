@@ -22,7 +22,7 @@ const RETRY_MINUTES = [1, 5, 15, 60, 240, 720, 1440]
 
 /**
  * The events to be handled now, in their order: not those of a client whose earlier one waits for its next attempt.
- * What waits stands in an index of its own, so looking past it stays cheap.
+ * Waiting events have a separate index, so looking past them stays cheap.
  */
 const dueEvents = query((p: { now: Instant }) =>
   db
@@ -96,7 +96,7 @@ async function handleInOrder(app: App, now: Instant, events: readonly DueEvent[]
  */
 type EventHandler = (app: App, act: Act, event: StoredEvent) => Promise<void>
 
-/** Everybody who is told of every event, in this order. */
+/** All handlers of events, in this order. */
 const eventHandlers: readonly EventHandler[] = [tellWebhooks, fireRules, enrollClient]
 
 async function handle(app: App, now: Instant, event: DueEvent) {

@@ -28,9 +28,9 @@ import { processorInbox } from './processor-inbox.ts'
 import { renewStatistics } from './renew-statistics.ts'
 import type { Job } from './runner.ts'
 
-/** Everything the studio does by itself, each with how often it looks. */
+/** All background jobs of the studio, each with how often it looks. */
 export const jobs: readonly Job[] = [
-  // The first: what a clock that was ahead has decided stands in nobody's way.
+  // The first: decisions of a clock that was ahead must be undone before anything else.
   { name: 'take back what a wrong clock decided', everyMinutes: 1, run: takeBackWrongClock },
   { name: 'memberships follow the calendar', everyMinutes: 5, run: membershipsFollowCalendar },
   ...bookingJobs,

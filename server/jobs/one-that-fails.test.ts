@@ -19,11 +19,11 @@ import { startStudio, type TestStudio } from '../test/studio.ts'
 import { goOnline } from '../test/build/reach.ts'
 
 interface Prepared {
-  /** On which write the database fails, of the first record only. */
+  /** The write on which the database fails, for the first record only. */
   fault: string
-  /** When the job has both to do. */
+  /** The time until the job has both to do. */
   after: Parameters<TestStudio['advance']>[0]
-  /** What became of the first and of the second. */
+  /** Returns the outcomes of the first and of the second. */
   read: () => Promise<unknown[]>
 }
 
@@ -210,7 +210,7 @@ function runIn({ folder }: TestStudio, statement: string): void {
   database.close()
 }
 
-/** What the last run of a job failed of. */
+/** The failure of a job's last run. */
 function lastError({ folder }: TestStudio, job: string): string | null {
   const database = new Database(join(folder, 'studio.sqlite'), { readonly: true })
   const error = database.prepare<[string], string>('SELECT last_error FROM job_runs WHERE name = ?').pluck().get(job)

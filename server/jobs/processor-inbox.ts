@@ -19,7 +19,7 @@ const follows = new Map(Object.entries({ ...purchaseHandlers, ...refundHandlers 
 
 type OpenEvent = NonNullable<(typeof openEvents)['row']>
 
-/** Looks at what the processor has told, within a second of it. */
+/** Handles the processor's events within a second of their arrival. */
 export const processorInbox: Job = {
   name: 'look at what the processor told',
   everyMinutes: 0,
@@ -52,7 +52,7 @@ async function follow(app: App, act: Act, { id }: OpenEvent): Promise<string | n
   try {
     const event = await connected.processor.event(id)
     if (event.livemode !== connected.account.livemode) return null
-    // What is not the studio's is left alone.
+    // Messages that don't belong to the studio are ignored.
     await follows.get(event.object.kind)?.(app, act, connected, event.object.id, event)
     return null
   } catch (error) {

@@ -4,8 +4,8 @@ import type { Round } from './round.ts'
 import type { Job } from './runner.ts'
 
 /**
- * Keeps what SQLite knows of how many rows there are, by which it chooses between indexes: every quarter of an hour for what
- * has grown much since, a table a turn. The statistics stand in the file and go where it goes.
+ * Renews SQLite's statistics of how many rows there are, by which it chooses between indexes: every quarter of an hour for
+ * tables that have grown much since, a table a turn. The statistics are part of the file.
  */
 export const renewStatistics: Job = { name: 'renew planner statistics', everyMinutes: 15, run: renew }
 

@@ -12,11 +12,11 @@ export class Round {
   readonly #log: Log
   readonly #breakOff: () => boolean
   /**
-   * The start of this run or, where it was earlier, of the one before; before everything in a first run. What goes for good
-   * has to be old by this, so that a clock that is years ahead for a moment takes nothing away.
+   * The start of this run or, if it was earlier, of the one before; before everything in a first run. Only data older than
+   * this is deleted for good, so that a clock that is years ahead for a moment deletes nothing.
    */
   readonly certain: Instant
-  /** How many records have failed. */
+  /** Number of failed records. */
   failed = 0
   #first: string | null = null
 
@@ -28,12 +28,12 @@ export class Round {
     this.#breakOff = breakOff
   }
 
-  /** Whether the studio stops, or can't keep what is done: what is under way may end, nothing else is begun. */
+  /** True if the studio stops, or can't keep what is done: what is under way may end, nothing else is begun. */
   get isStopping(): boolean {
     return this.#breakOff()
   }
 
-  /** What went wrong with how many records, for the log of runs; null when all went well. */
+  /** The failures with the number of their records, for the log of runs; null when all went well. */
   get failure(): string | null {
     return this.#first === null ? null : `${this.failed} failed; the first: ${this.#first}`
   }

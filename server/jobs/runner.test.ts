@@ -254,7 +254,7 @@ describe('the runner', () => {
     assert.equal(job.runs, 0)
     assert.equal(logged('jobs can’t run').length, 1)
     inDatabase((database) => database.exec('ALTER TABLE job_runs_away RENAME TO job_runs'))
-    // What another program changes is seen in the next turn.
+    // Changes of another program are seen in the next turn.
     await nextTurn()
     await runner.runDue()
     assert.equal(job.runs, 1)

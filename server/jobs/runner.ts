@@ -6,13 +6,13 @@ import { addMinutes, type Instant } from '../lib/time.ts'
 import { Round } from './round.ts'
 import { reasonOf } from '../lib/reason.ts'
 
-/** Something the studio does by itself. Running it when nothing is due, or twice, changes nothing. */
+/** A background job of the studio. Running it when nothing is due, or twice, changes nothing. */
 export interface Job {
   name: string
   everyMinutes: number
   /** Cheap to ask at every look: without work the job is not started. */
   hasWork?: (app: App, now: Instant) => boolean
-  /** Whether what it failed for has been put right since then: its rest is over. */
+  /** True if what it failed for has been put right since then: its rest is over. */
   isMended?: (app: App, failedAt: Instant) => boolean
   run: (app: App, act: Act, round: Round) => void | Promise<void>
 }
@@ -40,7 +40,7 @@ const NEVER: Instant = '1970-01-01T00:00:00.000Z'
 const REST_MINUTES = 1
 /** Minutes that a rest lasts at the most, where nobody ends it. */
 const SLEEP_MINUTES = 2
-/** How long a stop waits for what is under way. */
+/** Milliseconds that a stop waits for running jobs. */
 const STOP_MS = 10_000
 
 /**
@@ -55,7 +55,7 @@ export class JobRunner {
   readonly #failedAt = new Map<string, Instant>()
   readonly #stopping = new AbortController()
   #restsSince: Instant | undefined
-  /** What last kept the runner itself from its work; said once, not at every look. */
+  /** The last trouble that kept the runner from its work; reported once, not at every look. */
   #trouble: string | null = null
 
   /** `mayRun` says whether a job may at present. */
@@ -92,7 +92,7 @@ export class JobRunner {
     while (this.#inFlight.size > 0) await Promise.all(this.#inFlight.values())
   }
 
-  /** Begins nothing for a while, since the computer is about to sleep; where it does not, the rest ends by itself. */
+  /** Begins nothing for a while, since the computer is about to sleep; if it does not sleep, the rest ends automatically. */
   rest(): void {
     this.#restsSince = this.#app.ports.clock.now()
   }
@@ -150,11 +150,11 @@ export class JobRunner {
       const isStopping = () => this.#stopping.signal.aborted || storage.isStuck
       const round = new Round(name, this.#app.log, isStopping, earlier(now, last?.last_started_at ?? NEVER))
       const error = await this.#failureOf(job, now, round)
-      // What a stop broke off is left as begun: it is due again at the next start, or as soon as it can be kept.
+      // An interrupted job is left as begun: it is due again at the next start, or as soon as it can be kept.
       if (!round.isStopping) await writer.write((tx) => tx.run(finished, { name, now, error }))
       this.#trouble = null
     } catch (error) {
-      // Left as begun: it is due again as soon as the storage is well, which says by itself what is wrong with it.
+      // Left as begun: it is due again as soon as the storage is well, which reports its own trouble.
       storage.failed(error)
       if (!storage.isStuck || storageFaultOf(error) === undefined) this.#complain(error)
     }
@@ -189,12 +189,12 @@ function earlier(one: Instant, other: Instant): Instant {
   return one < other ? one : other
 }
 
-/** Whether an instant is at most so many minutes after another; a clock that was moved back before it ends that. */
+/** True if an instant is at most so many minutes after another; a clock that was moved back before it ends that. */
 function isWithin(now: Instant, since: Instant | undefined, minutes: number): boolean {
   return since !== undefined && since <= now && now < addMinutes(since, minutes)
 }
 
-/** Whether a job's time has come: also when its last run never ended, or the clock was moved back before it. */
+/** True if a job's time has come: also when its last run never ended, or the clock was moved back before it. */
 function isDue(job: Job, last: Run | undefined, now: Instant): boolean {
   if (last === undefined || last.last_finished_at === null) return true
   return addMinutes(last.last_started_at, job.everyMinutes) <= now || last.last_started_at > now

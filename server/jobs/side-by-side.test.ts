@@ -8,7 +8,7 @@ import { goOnline } from '../test/build/reach.ts'
 
 const server = { host: 'smtp.test', port: 587, security: 'starttls', from_email: 'desk@studio.test' }
 
-/** A mail server that takes a letter and answers only when it is told to. */
+/** A mail server that takes an email and answers only when a test lets it. */
 function slowMail() {
   const answers: (() => void)[] = []
   const slow = { taken: [] as Letter[], isHeld: true, release: () => {}, mail: { send, close: () => {} } }

@@ -93,7 +93,7 @@ describe('a clock that was wrong for three seconds', () => {
     return [ana, bea, cleo, dora, eva]
   }
 
-  /** What the API says of everything, but for the letters and the audit log: what was sent and done stays told there. */
+  /** The API's view of everything except the emails and the audit log: those keep every message and act. */
   async function everything(): Promise<Record<string, unknown>> {
     const paths = [
       'memberships?page_size=200',
@@ -156,7 +156,7 @@ describe('a clock that was wrong for three seconds', () => {
     const twin = async () => {
       await goTo('2026-04-19T11:00:00.000Z')
       const said = await everything()
-      // Where the order of ids differs, what is told is the same.
+      // The content is the same even if the order of ids differs.
       return JSON.parse(JSON.stringify(said, (key, value) => (ID.test(key) ? undefined : value))) as object
     }
     await goTo('2037-01-01T11:00:00.000Z')
@@ -208,7 +208,7 @@ describe('a clock that was wrong for three seconds', () => {
 
 const ID = /(^|_)id$|^ids$|_at$|^number$|receipt_number/
 
-/** What everything has become: of each list its statuses, with the credits and amounts. */
+/** The state of everything: of each list its statuses, with the credits and amounts. */
 function statusesOf(said: object): unknown {
   return Object.entries(said).map(([path, value]) => {
     const rows = Array.isArray(value) ? value : ((value as { items?: unknown[] }).items ?? [])

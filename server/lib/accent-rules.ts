@@ -14,14 +14,14 @@ export interface Accent {
   ring: string
 }
 
-/** What a page is coloured by, in the theme it is read in. */
+/** The colours of a page in the theme it is read in. */
 export type Accents = Readonly<Record<ThemeName, Accent>>
 
 export const DEFAULT_ACCENT = '#1b6f5c'
 
 const WHITE: Light = [1, 1, 1]
 const BLACK: Light = [0, 0, 0]
-/** The lightest and darkest grounds that accent-coloured text and lines stand on, per theme. */
+/** The lightest and darkest backgrounds behind accent-coloured text and lines, per theme. */
 const GROUNDS: Record<ThemeName, Light[]> = {
   light: [WHITE, fromOklch({ l: 0.93, c: 0, h: 0 })],
   dark: [fromOklch({ l: 0.172, c: 0, h: 0 }), fromOklch({ l: 0.29, c: 0, h: 0 })],
@@ -45,7 +45,7 @@ export function readableShade(color: Oklch, grounds: readonly Light[], ratio: nu
   return fromOklch({ ...color, l: holds })
 }
 
-/** Black or white, whichever reads better on the ground: never below 4.58:1. */
+/** Black or white, the more readable one on the ground: never below 4.58:1. */
 export function inkOn(ground: Light): Light {
   return contrast(WHITE, ground) >= contrast(BLACK, ground) ? WHITE : BLACK
 }

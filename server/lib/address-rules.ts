@@ -23,7 +23,7 @@ export function asKept(typed: string): string {
   return `${local}@${domainToUnicode(domainToASCII(domain)) || domain}`
 }
 
-/** The address that mail is sent to and compared by: its domain in ASCII. What is none stays as it is. */
+/** The address that email is sent to and compared by: its domain in ASCII. An invalid address stays as it is. */
 export function inAscii(address: string): string {
   const { local, domain } = partsOf(asKept(address))
   return local === '' ? asKept(address) : `${local}@${domainToASCII(domain) || domain}`
@@ -35,17 +35,17 @@ function inLetters(address: string): string {
   return local === '' ? domain : `${local}@${domainToUnicode(domain) || domain}`
 }
 
-/** Whether two are the same address, however their domains are written. */
+/** True if two are the same address, however their domains are written. */
 export const isSameAddress = (one: string, other: string): boolean => inAscii(one) === inAscii(other)
 
 /** The ways in which an address may be kept: equal to it is whatever is one of these. */
 export const waysToWrite = (address: string): [ascii: string, letters: string] => [inAscii(address), inLetters(address)]
 
-/** Whether the part before the @ has letters that only few mail servers take (RFC 6531). */
+/** True if the part before the @ has letters that only few mail servers take (RFC 6531). */
 export const isLocalBeyondAscii = (address: string): boolean =>
   BEYOND_ASCII.test(partsOf(address).local) && DOMAIN.test(partsOf(inAscii(address)).domain)
 
-/** Whether it is an e-mail address that mail can be sent to; its domain may be in any alphabet (IDNA). */
+/** True if it is an e-mail address that mail can be sent to; its domain may be in any alphabet (IDNA). */
 export function isAddress(address: string): boolean {
   const { local, domain } = partsOf(asKept(address))
   const ascii = domainToASCII(domain)

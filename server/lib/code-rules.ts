@@ -51,12 +51,12 @@ export function plainCode(text: string): string {
     .toUpperCase()
 }
 
-/** What somebody typed, as the code was made: capitals, no spaces or dashes, O as 0, I and L as 1. */
+/** A typed code in its original form: capitals, no spaces or dashes, O as 0, I and L as 1. */
 export function normaliseCode(text: string): string {
   return plainCode(text).replaceAll(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1')
 }
 
-/** Whether a normalised code has this length, only characters of the alphabet, and the right check character. */
+/** True if a normalised code has this length, only characters of the alphabet, and the right check character. */
 export function isCode(code: string, length: number): boolean {
   // A character that is not of the alphabet leaves none of it as the check, so that none can be the last one.
   return code.length === length && code.at(-1) === checkCharacter(code.slice(0, -1))
@@ -67,7 +67,7 @@ export function groupCode(code: string, size: number): string {
   return code.match(new RegExp(`.{1,${size}}`, 'g'))?.join('-') ?? ''
 }
 
-/** By which a code is told from others without giving it away: its last four characters, of a short one its last two. */
+/** The part of a code that identifies it without giving it away: its last four characters, of a short code its last two. */
 export function codeEnd(code: string): string {
   const characters = code.replaceAll(/[^\p{L}\p{N}]/gu, '')
   return characters.slice(characters.length < 8 ? -2 : -4)

@@ -12,7 +12,7 @@ export interface ConditionField {
   multiple_of?: number
 }
 
-/** What is wrong with a condition, and where. */
+/** The fault of a condition, and its place. */
 export interface ConditionFault {
   path: (string | number)[]
   message: Said
@@ -104,7 +104,7 @@ function faultOf(field: ConditionField, op: ConditionOp, value: unknown, path: P
   return []
 }
 
-/** What was expected in place of a value, or undefined where it fits. */
+/** The expected kind of value, or undefined if the value fits. */
 function expectation(type: ConditionType, value: unknown): Said | undefined {
   if (type === 'number') return Number.isFinite(value) ? undefined : say('common.expected_number')
   if (type === 'boolean') return typeof value === 'boolean' ? undefined : say('conditions.expected_true_or_false')

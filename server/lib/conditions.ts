@@ -3,7 +3,7 @@
 export const conditionOps = ['eq', 'ne', 'gt', 'gte', 'lt', 'lte', 'in', 'contains', 'exists'] as const
 export type ConditionOp = (typeof conditionOps)[number]
 
-/** What a field holds: `choice` one of its values, `id` the id of a record, `ids` a list of them. */
+/** The type of a field: `choice` is one of its values, `id` the id of a record, `ids` a list of them. */
 export const conditionTypes = ['text', 'number', 'boolean', 'date', 'time', 'choice', 'id', 'ids'] as const
 export type ConditionType = (typeof conditionTypes)[number]
 
@@ -21,7 +21,7 @@ export type ConditionGroup = { all: ConditionPart[] } | { any: ConditionPart[] }
 /** A condition as it is kept; null and the empty one hold always. */
 export type Condition = ConditionGroup | Record<string, never> | null
 
-/** What is known of a field: null where there is nothing. */
+/** The known value of a field: null where there is none. */
 export type Fact = string | number | boolean | readonly number[] | null
 export type Facts = Readonly<Record<string, Fact>>
 
@@ -55,7 +55,7 @@ export function leavesOf(condition: Condition): ConditionLeaf[] {
 }
 
 /**
- * Whether a condition holds of the facts. `all`: every part holds, `any`: at least one, `not`: none. A field of which
+ * True if a condition holds of the facts. `all`: every part holds, `any`: at least one, `not`: none. A field of which
  * nothing is known (null) is equal to nothing, not greater, not smaller and in no list; only `ne` and `exists: false`
  * hold of it. Text is compared without regard to capitals. Throws for a field that the facts don't name.
  */

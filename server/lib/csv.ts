@@ -1,9 +1,9 @@
 import Papa from 'papaparse'
 
-/** What a cell may hold; null and undefined write an empty one. */
+/** The value of a cell; null and undefined write an empty one. */
 export type CsvCell = string | number | boolean | null | undefined
 
-/** What a spreadsheet would run as a formula; plain numbers in text are none. */
+/** Text that a spreadsheet would run as a formula; plain numbers are none. */
 const FORMULA = /^(?![+-]?\d+(\.\d+)?$)[=+\-@\t\r\n]/
 
 /**

@@ -14,7 +14,7 @@ export const currencies: readonly string[] = CURRENT.split(/\s/)
 
 const known = new Set([...currencies, ...ENDED.split(' ')])
 
-/** Whether `code` is an ISO 4217 currency people pay with or lately paid with, in capitals. */
+/** True if `code` is an ISO 4217 currency, current or recent, in capitals. */
 export function isCurrency(code: string): boolean {
   return known.has(code)
 }

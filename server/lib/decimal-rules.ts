@@ -18,7 +18,7 @@ export function decimals(currency: string): number {
   return isAmong(FOUR, currency) ? 4 : 2
 }
 
-/** Whether amounts of a currency are usually whole: it has no decimals, or its smallest coin has none. */
+/** True if amounts of a currency are usually whole: it has no decimals, or its smallest coin has none. */
 export const isUsuallyWhole = (currency: string): boolean => isAmong(NONE, currency) || isAmong(USUALLY_WHOLE, currency)
 
 /** How an amount is written, for `Intl.NumberFormat`: with the currency's decimals whatever the reader's runtime thinks. */

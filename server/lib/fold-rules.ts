@@ -30,7 +30,7 @@ const OWN: Readonly<Record<string, string>> = {
   '\u06cc': '\u064a',
   '\u06a9': '\u0643',
   '\u0629': '\u0647',
-  // What only lengthens a word.
+  // Marks that only lengthen a word.
   '\u0640': '',
   '\u00a0': ' ',
   '\u202f': ' ',
@@ -100,12 +100,12 @@ const RANGES: readonly (readonly [first: number, last: number])[] = [
 /** No letter is searched as more than three. */
 export const MOST_LETTERS = 3
 
-/** Marks and signs without a shape of their own; those that voice a Japanese sound make another one of it, and stay. */
+/** Marks and signs without a separate shape; those that voice a Japanese sound make another one of it, and stay. */
 const MARKS = /(?![\u3099\u309a])[\p{M}\p{Cf}]/gu
 
 /**
- * What each letter is searched as: small and without marks, in its plain form, a digit as that of 0 to 9. `client_search_text` is made
- * by the same list, in SQL; a change of it is a migration.
+ * The search form of each letter: small and without marks, in its plain form, a digit as that of 0 to 9. `client_search_text` is
+ * made by the same list, in SQL; a change of it is a migration.
  */
 export const FOLDS: ReadonlyMap<string, string> = new Map([
   ...inRanges(),

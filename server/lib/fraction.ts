@@ -43,7 +43,7 @@ export function partOf(whole: Fraction, over: number, under = 1): Fraction {
 /** A percentage has up to six decimals. */
 const PERCENT = 1_000_000
 
-/** What is left of a price that includes VAT at `ratePercent` without it. */
+/** The net part of a price that includes VAT at `ratePercent`. */
 export function withoutVat(gross: Fraction, ratePercent: number): Fraction {
   return partOf(gross, 100 * PERCENT, 100 * PERCENT + Math.round(ratePercent * PERCENT))
 }

@@ -92,7 +92,7 @@ describe('a calendar', () => {
       'Europe/Madrid',
       [...inside, ...outside].map((start) => entry(start)),
     )
-    // Start and end are told alike, also where only one of them is near.
+    // Start and end are written alike, also where only one of them is near.
     assert.deepEqual(
       [...text.matchAll(/DTSTART([;:]\S+)\r\nDTEND([;:]\S+)/g)].map(([, start, end]) => [start, end]),
       [

@@ -1,6 +1,6 @@
 import { addHours, addMinutes, localDate, localTime, offsetSpans, type Instant, type OffsetSpan } from './time.ts'
 
-/** What stands in somebody's calendar. `uid` never changes; `changed_at` rises with every change, as calendars ask. */
+/** An entry in somebody's calendar. `uid` never changes; `changed_at` rises with every change, as calendars ask. */
 export interface CalendarEntry {
   uid: string
   starts_at: Instant
@@ -14,7 +14,7 @@ export interface CalendarEntry {
   url: string | null
 }
 
-/** What the whole calendar is called, in which zone its times are meant, and when it is written. */
+/** The calendar's name, the zone of its times, and the moment it is written. */
 export interface CalendarHead {
   name: string
   zone: string
@@ -84,7 +84,7 @@ function zoneLines(zone: string, instants: readonly Instant[]): string[] {
 const YEAR_HOURS = 366 * 24
 
 /**
- * What has held for more than a year is no daylight time, whatever was before: in Dubai that was the sun’s own time, of hours,
+ * An offset of more than a year is no daylight time, whatever was before: in Dubai that was the local solar time, of hours,
  * minutes and seconds, until 1920.
  */
 function asEver(span: OffsetSpan, first: Instant): OffsetSpan {

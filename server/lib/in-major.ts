@@ -1,6 +1,6 @@
 import { toMajor } from './money.ts'
 
-/** What a value becomes: an amount loses the ending of its name, at any depth. */
+/** The value in major units: an amount loses the ending of its name, at any depth. */
 export type InMajor<T> = T extends readonly (infer Item)[]
   ? InMajor<Item>[]
   : T extends object

@@ -2,8 +2,8 @@
 const PATIENCE = 120_000
 
 /**
- * What work hands over piece by piece, to be iterated: the work goes on once its piece was taken. Where nobody takes
- * pieces any more, or nobody does for `patience` milliseconds, `give` throws, which has to end the work.
+ * Iterates over the pieces that work hands over: the work continues once its piece was taken. If nobody takes pieces any
+ * longer, or nobody does for `patience` milliseconds, `give` throws, which has to end the work.
  */
 export async function* inPieces<Piece>(
   work: (give: (piece: Piece) => Promise<void>) => Promise<void>,
@@ -37,7 +37,7 @@ export async function* inPieces<Piece>(
 
 function nextPiece<Piece>(): PromiseWithResolvers<{ piece: Piece } | undefined> {
   const next = Promise.withResolvers<{ piece: Piece } | undefined>()
-  // Whoever still waits hears of a failure; where nobody does, it is none.
+  // Readers who still wait get the failure; without readers it is none.
   next.promise.catch(() => {})
   return next
 }

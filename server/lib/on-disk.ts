@@ -2,10 +2,10 @@ import { closeSync, fsyncSync, openSync, renameSync, writeFileSync } from 'node:
 import { dirname } from 'node:path'
 import type { Instant } from './time.ts'
 
-/** What a file's name ends with as long as it is not written whole. */
+/** The ending of a file's name until it is written whole. */
 export const UNFINISHED = '.part'
 
-/** An instant as it stands in a file's name on every system; the names sort as time does. */
+/** An instant in a form that file names allow on every system; the names sort by time. */
 export const inName = (stamp: Instant): string => stamp.replaceAll(/[:.]/g, '-')
 
 /** Puts a text in a file's place (mode 0600): on the disk when it returns, and what was there before until then. */
@@ -15,7 +15,7 @@ export function writeWhole(file: string, text: string): void {
   namesToDisk(dirname(file))
 }
 
-/** Brings a folder's names to the disk. Windows keeps no handle to a folder, and brings a rename to the disk by itself. */
+/** Brings a folder's names to the disk. Windows keeps no handle to a folder, and brings a rename to the disk automatically. */
 export function namesToDisk(folder: string): void {
   if (process.platform !== 'win32') toDisk(folder)
 }

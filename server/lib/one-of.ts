@@ -1,4 +1,4 @@
-/** A value where it is one of those known, else what stands for all others: for lists that somebody else keeps open. */
+/** A value if it is a known one, else the value that represents all others: for lists that another program may extend. */
 export function oneOf<const Known extends string, const Other>(
   known: readonly Known[],
   value: string | null | undefined,

@@ -3,7 +3,7 @@ import { fold } from './fold-rules.ts'
 /** The calling codes of countries that have one or two digits; all others have three. */
 const CALLING_CODE = /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/
 
-/** What is dialled before a number within its country, besides a nought or nothing. */
+/** The prefix dialled before a number within its country, other than a nought or nothing. */
 const TRUNK: Readonly<Record<string, string>> = { '7': '8', '36': '06', '370': '8' }
 
 /**

@@ -1,4 +1,4 @@
-/** What was thrown, in its own words; of several lines all. */
+/** The message of a thrown value, with all its lines. */
 export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }

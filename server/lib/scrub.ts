@@ -1,7 +1,7 @@
 /** How much of a text is looked at; what is longer than any error of ours is cut. */
 const LONGEST = 4000
 
-/** What stands where something was taken out. */
+/** The mark in place of removed text. */
 const GONE = '…'
 
 const EMAIL = /[^\s<>"'“”‘’«»(),;:]+@[^\s<>"'“”‘’«»(),;:]+/gu
@@ -23,8 +23,8 @@ const LIKE_A_NAME = /^\p{Lu}.*\p{Ll}|(?![a-zA-Z])[\p{L}\p{M}]/u
 const OF_ERRORS = /(?:Error|Refused|Refusal)$|^(?:Cannot|The|This|Something|Invalid|Unexpected|No|Not)$/
 
 /**
- * A technical text without what could tell of a person: e-mail addresses, what stands in quotes, paths, numbers of five digits
- * and more, and words that could be names. What remains are the words of errors, codes and places in the program.
+ * A technical text without anything that could identify a person: no email addresses, quoted text, paths, numbers of five
+ * digits and more, or words that could be names. The words of errors, codes and places in the program remain.
  */
 export function scrub(text: string): string {
   return text

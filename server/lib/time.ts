@@ -55,7 +55,7 @@ function localToInstant(zone: string, local: number): Instant {
   return instantOf(fits.length > 0 ? Math.min(...fits) : after.from)
 }
 
-/** What a zone's clocks show from an instant on (null: since ever): so many minutes ahead of UTC, before that `formerly`. */
+/** A zone's offset from an instant on (null: always): so many minutes ahead of UTC, before that `formerly`. */
 export interface OffsetSpan {
   from: Instant | null
   offset: number
@@ -128,7 +128,7 @@ export function parseDate(text: string): LocalDate | undefined {
   return !Number.isNaN(ms) && instantOf(ms).startsWith(text) ? text : undefined
 }
 
-/** Whether a day lies where a studio plans and remembers; one before or after is a slip of a finger. */
+/** True if a day lies where a studio plans and remembers; one before or after is a slip of a finger. */
 export function isWithinReach(day: LocalDate): boolean {
   return day >= '1900-01-01' && day <= '2199-12-31'
 }
@@ -202,7 +202,7 @@ export function spelledZone(typed: string): string {
   return Intl.supportedValuesOf('timeZone').find(same) ?? name
 }
 
-/** Whether `name` is an IANA time zone this machine knows (bare offsets are not). */
+/** True if `name` is an IANA time zone this machine knows (bare offsets are not). */
 export function isZone(name: string): boolean {
   if (!/^[A-Za-z]/.test(name)) return false
   try {

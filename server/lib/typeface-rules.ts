@@ -7,7 +7,7 @@ export interface Pairing {
   heading: Family
   /** Everything else, figures in columns among it. */
   text: Family
-  /** What letters' headings are set in: faces do not travel by e-mail, so those that every computer has. */
+  /** The typeface of headings in emails: web fonts don't travel by email, so these are on every computer. */
   letter: 'sans' | 'serif'
 }
 
@@ -24,10 +24,10 @@ export type Typeface = keyof typeof PAIRINGS
 export const TYPEFACES = Object.keys(PAIRINGS) as [Typeface, ...Typeface[]]
 export const DEFAULT_TYPEFACE: Typeface = 'clear'
 
-/** What is read until a face is there, and for letters it does not have; by the heading's kind. */
+/** The fallback until a font is loaded, and for letters it lacks, by the heading's kind. */
 const SYSTEM = { sans: 'system-ui,sans-serif', serif: 'ui-serif,Georgia,serif' } as const
 
-/** What a face that stands in for a family until it is there is called: the first, the second where the first is missing. */
+/** The names of the fonts that replace a family until it is loaded: the first, or the second where the first is missing. */
 export const standInName = (family: string, n: number): string => `${family} ${n}`
 
 /** The families that stand before the system's own, for headings and for text: CSS lists. */
@@ -41,7 +41,7 @@ export function stacksOf(typeface: Typeface): { heading: string; text: string } 
   }
 }
 
-/** What letters are set in: what their readers' computers have. */
+/** The typefaces of emails: those that their readers' computers have. */
 export const letterStacks = {
   sans: "'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
   serif: "Georgia, 'Times New Roman', serif",

@@ -21,10 +21,10 @@ import { stripeProcessors } from './processor/stripe.ts'
 import { systemRandom } from './random/system.ts'
 import { localtunnelWithin } from './tunnel/localtunnel.ts'
 
-/** How long each port waits here, in milliseconds: and all of them, with what they try again. */
+/** Milliseconds that each port waits here, and the limit for all of them with their retries. */
 const PATIENCE = 500
 const LONGEST = 15_000
-/** How much more the process may hold, from how much more garbage is collected first, and how long others may wait: bytes, ms. */
+/** The most memory growth, the growth from which garbage is collected first (bytes), and the longest wait for others (ms). */
 const MOST = 72 << 20
 const COLLECTED_FROM = 32 << 20
 const OTHERS_WAIT = 3_000
@@ -73,7 +73,7 @@ const ports: Record<string, (base: string) => Promise<unknown>> = {
   'a look from outside': (url) => outbound.get(url, {}, 'computer'),
 }
 
-/** Who reads little or nothing of an answer, so that none is wrong; who passes on what is not large; and what isn't. */
+/** Readers of little or nothing of an answer, so that none is wrong; those who pass on small answers; and the others. */
 const READS_LITTLE = /^(webhooks and pushes|a look from outside|bucket: a removal)$/
 const PASSES_ON = /^(license service: its AI provider|bucket: a download)$/
 const IS_SMALL = /bomb|page|arrays|spaces|tags/

@@ -20,7 +20,7 @@ export async function* limited(body: Body, most: number): AsyncGenerator<Uint8Ar
   }
 }
 
-/** A whole body of at most so many bytes; TooLong where it has more. How long it may take is for who asked to say. */
+/** Returns a whole body of at most `most` bytes; throws TooLong if it has more. The caller limits the time. */
 export async function bytesWithin(body: Body, most: number): Promise<Buffer> {
   const pieces: Uint8Array[] = []
   for await (const piece of limited(body, most)) pieces.push(piece)

@@ -13,13 +13,13 @@ export interface Absences {
   day(day: Day): void
 }
 
-/** Who stays away, as the calendar says it: from the last visit on, or from when they were added. */
+/** Finds absent clients by the calendar: from their last visit on, or from when they were added. */
 export function keepAbsences(
   making: Making,
   { clients, events, automations }: { clients: Clients; events: Events; automations: Automations },
 ): Absences {
   const first = making.days[0]!.starts
-  /** Who was last here on each day, among others who have come since. */
+  /** Clients by the day of their last visit, among others who have come since. */
   const hereOn = new Map<number, Set<Client>>()
   let known = 0
   const note = (client: Client, day: number) => {

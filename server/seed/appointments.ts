@@ -40,7 +40,7 @@ export interface Appointments {
   day(day: Day, classes: readonly YogaClass[]): void
 }
 
-/** What is offered by appointment, when teachers are there for it, and every appointment. */
+/** Services by appointment, the instructors' hours for them, and every appointment. */
 export function keepAppointments(making: Making, studio: Studio, told: Told): Appointments {
   const random = making.random('appointments')
   const services = offerServices(making)

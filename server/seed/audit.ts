@@ -17,7 +17,7 @@ export interface Audit {
   writeUntil(before: number): void
 }
 
-/** Who on the team changed what. */
+/** Changes by members of the team. */
 export function keepAudit(making: Making): Audit {
   const rows = making.table('audit_entries', [
     'id',

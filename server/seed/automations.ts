@@ -11,7 +11,7 @@ const MANY_VISITS = 20
 const AWAY_DAYS = { written: 30, called: 90 }
 
 export interface Automations {
-  /** What automations do about something: called with the event once it is written. */
+  /** Reactions of automations to an event: called once it is written. */
   onFirstVisit(client: Client, came: number): Follows
   onMilestone(client: Client, visits: number, came: number): Follows
   /** `index`: the day on which it is said. */
@@ -76,7 +76,7 @@ const written: readonly Written[] = [
   },
 ]
 
-/** What the studio tells its clients by itself, with who was in it over the years. */
+/** The studio's automations, with their enrollments over the years. */
 export function makeAutomations(making: Making, tasks: Tasks): Automations {
   write(making)
   const enroll = keepEnrollments(making)

@@ -49,7 +49,7 @@ export interface ToldOfBookings {
   absences: Absences
 }
 
-/** Tells everybody of a booking what they are told in the product: events, letters, the audit log, the rules. */
+/** Sends all news of a booking as the product does: events, emails, the audit log, the rules. */
 export function bookingNews(making: Making, { desk }: Studio, told: ToldOfBookings): (booked: Booked) => void {
   const random = making.random('booking news')
   return (booked) => {
@@ -129,13 +129,13 @@ function aboutBooking({ id, cls, membership, source }: Booked, status: BookingSt
   return { booking_id: id, ...aboutClass(cls), ...of }
 }
 
-/** What every event about a class tells of it. */
+/** The data of every event about a class. */
 export function aboutClass({ id, template, teacher, starts }: YogaClass) {
   const of = { scheduled_class_id: id, template_id: template.id, instructor_id: teacher.id }
   return { ...of, class_name: template.name, starts_at: iso(starts) }
 }
 
-/** What every letter about a class tells of it. */
+/** The data of every email about a class. */
 function aboutLetter({ template, teacher, starts }: YogaClass, { name }: Client): LetterData['waitlist_place_free'] {
   const cls = { class_name: template.name, instructor_name: teacher.name, starts_at: iso(starts), timezone: ZONE }
   return { name, for_name: null, ...cls, url: null }

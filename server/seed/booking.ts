@@ -67,7 +67,7 @@ export function bookOne(making: Making, studio: Studio, told: Told): Book {
     return Math.floor(Math.max(at, client.joined + HOUR / 2))
   }
 
-  /** What pays: what the client has, else something new; nothing for the few who pay later, or where it does not cover the class. */
+  /** Payment for a booking: the client's membership, else a new one; none for the few who pay later, or where it does not cover the class. */
   const entitlement = (client: Client, cls: YogaClass, at: number): Membership | 'unpaid' | undefined => {
     const on = localDate(iso(cls.starts), ZONE)
     const found = told.memberships.of(client, on)
@@ -103,7 +103,7 @@ export function bookOne(making: Making, studio: Studio, told: Told): Book {
     const reason = status === 'class_cancelled' ? say('class_cancelled') : null
     const ended = cancelled ?? came ?? missed ?? at
     const stamps = [cancelled, came, missed, reminded].map((time) => (time === null ? null : iso(time)))
-    // Who gave a place back leaves the seat to others.
+    // A cancelled booking leaves its seat to others.
     const seat = cancelled === null ? (cls.seats.shift() ?? null) : null
     const credits = membership && membership.type.credits !== null ? 1 : 0
     const of = [id, cls.id, client.id, membership?.id ?? null, credits, status, source, membership ? 0 : 1, reason]

@@ -70,7 +70,7 @@ export function fillClasses(making: Making, studio: Studio, told: Told & { clien
     },
     day: (day, classes) => {
       const daysAhead = Math.max(0, (day.starts - now) / DAY)
-      // What lies ahead fills from near to far.
+      // Future classes fill from near to far.
       const soFar = daysAhead > 21 ? 0 : Math.exp(-daysAhead / 6)
       const isCrowdsDay = Math.round(daysAhead) === CROWD.daysAhead
       const crowded = isCrowdsDay ? classes.find(({ isCancelled }) => !isCancelled) : undefined

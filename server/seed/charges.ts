@@ -29,7 +29,7 @@ export interface Charges {
   add(at: number, charge: NewCharge): void
 }
 
-/** What clients owed: most of it paid within days, some waived, a little still due. */
+/** Amounts due of clients: most paid within days, some waived, a little still open. */
 export function keepCharges(
   making: Making,
   { desk }: Studio,

@@ -10,7 +10,7 @@ export interface Client {
   id: number
   name: string
   email: string | null
-  /** Whether they have agreed to marketing by e-mail. */
+  /** True if they have agreed to marketing by e-mail. */
   isAgreed: boolean
   locale: string | null
   /** When the studio came to know them, and when they stop coming. */

@@ -2,7 +2,7 @@ import { closeLines, type MethodSums } from '../features/takings/close-rules.ts'
 import { localDate, type LocalDate } from '../lib/time.ts'
 import { CURRENCY, iso, MINUTE, ZONE, type Making } from './making.ts'
 
-/** What always stays in the drawer, in cents. */
+/** The change that always stays in the drawer, in cents. */
 const FLOAT = 15_000
 
 export interface Closes {

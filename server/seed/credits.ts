@@ -7,7 +7,7 @@ import type { MembershipType } from './offer.ts'
 export interface Grant {
   id: number
   left: number
-  /** What rolled over from the interval before is spent first. */
+  /** Credits rolled over from the interval before are spent first. */
   rolled: boolean
 }
 
@@ -22,7 +22,7 @@ export interface Credits {
   begin(membership: OfMembership, at: number): void
   /** Takes one for a booking; gives what gives it back. The membership has one left. */
   spend(membership: OfMembership, bookingId: number, at: number): (at: number) => void
-  /** What is unused lapses but for what rolls over once, then the new ones come (see `renewalEntries`). */
+  /** Unused credits lapse but for those that roll over once, then the new ones come (see `renewalEntries`). */
   renew(membership: OfMembership, on: LocalDate, at: number): void
 }
 

@@ -4,7 +4,7 @@ import type { Studio } from './studio.ts'
 /** As many clients as have a login have a calendar that reads along. */
 const READERS = 20
 
-/** What reads along or stands at the door: the tablets, and the calendars of the studio, its teachers and some clients. */
+/** Devices and calendar feeds: the tablets, and the calendars of the studio, its instructors and some clients. */
 export function connectDevices(making: Making, { rooms, teachers }: Studio): void {
   const at = iso(making.now - DAY)
   const kiosks = making.table('kiosks', [

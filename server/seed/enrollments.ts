@@ -8,7 +8,7 @@ const MORNING = '10:00'
 /** Told, once the event is written, under which id and with which payload. */
 export type Follows = (eventId: number, payload: string) => void
 
-/** What an automation does for somebody after a wait: a letter, or a task left for the team. */
+/** An automation's action after a wait: an email, or a task for the team. */
 interface Act {
   key: string
   type: 'send_email' | 'create_task'
@@ -18,13 +18,13 @@ interface Act {
 export interface Way {
   automation: number
   acts: readonly (Act & { afterDays: number })[]
-  /** Whether they have come back before an act, so that the automation lets them go. */
+  /** True if they have come back before an act, so that the automation lets them go. */
   isBack?: (dayOfAct: number) => boolean
   /** Leaves the task of an act. */
   leaveTask?: (client: Client, at: number) => void
 }
 
-/** Who was in the automations over the years, each step they took, and each letter that left. */
+/** Enrollments of clients over the years, each step they took, and each email that was sent. */
 export function keepEnrollments(making: Making) {
   const random = making.random('automations')
   const rows = making.table('automation_enrollments', [
@@ -64,7 +64,7 @@ export function keepEnrollments(making: Making) {
     'sent_at',
   ])
   const first = making.days[0]!.starts
-  /** Who is in which automation still: nobody is taken in twice at a time. */
+  /** Current enrollments: nobody is enrolled twice at a time. */
   const inside = new Set<string>()
 
   /** Writes to somebody, never twice on a day; gives when, or why not. */

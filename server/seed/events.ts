@@ -22,7 +22,7 @@ export interface Events {
     clientId: number,
     payload: EventPayloads[NoInfer<Event>],
   ): void
-  /** What happens once only, with its key; `follows` is told the id it is kept under and the payload. */
+  /** An event that happens only once, with its key; `follows` gets its id and the payload. */
   once<Event extends TriggerEvent>(
     at: number,
     event: Event,
@@ -33,12 +33,12 @@ export interface Events {
       follows?: Follows | undefined
     },
   ): void
-  /** Whether an event of that time is still kept, so that its payload need not be made if not. */
+  /** True if an event of that time is still kept, so that its payload need not be made if not. */
   keeps(at: number): boolean
   writeUntil(before: number): void
 }
 
-/** What happened and was handled, and the days of which the calendar was said. */
+/** Handled events, and the days announced to the calendar. */
 export function keepEvents(making: Making, webhooks: Webhooks): Events {
   const rows = making.table('events', [
     'id',

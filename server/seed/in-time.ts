@@ -33,7 +33,7 @@ export class InTime<Item> {
       const days = [...this.#days.keys()].filter((day) => day < last).toSorted((a, b) => a - b)
       if (days.length === 0) break
       for (const day of days) {
-        // What is added meanwhile (a refund of the same day) is of this day or a later one.
+        // Rows added meanwhile (a refund of the same day) are of this day or a later one.
         const list = this.#days.get(day)!.toSorted((a, b) => a.at - b.at)
         this.#days.delete(day)
         for (const { at, item } of list) this.#write(item, at)

@@ -47,7 +47,7 @@ export function sendLetters(making: Making, notifications: Notifications): Lette
   return {
     send: (at, kind, client, { expires, data, same }) => {
       if (client.email === null || at >= making.now) return
-      // What is only known to have been sent is known in the studio’s language.
+      // Emails without stored texts use the studio’s language.
       const language = at < oldest ? 'en' : languageOf(client.locale ?? 'en')
       const known = at < oldest ? same.get(language) : undefined
       const values = known ? undefined : { ...data(), studio: STUDIO }

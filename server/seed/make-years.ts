@@ -56,14 +56,14 @@ async function makeFile(file: string, options: SeedOptions, see: SeeProgress): P
 }
 
 async function fill(database: Database.Database, options: SeedOptions, see: SeeProgress): Promise<number> {
-  // Nothing of it is anybody’s yet: a making cut short begins anew, so nothing need be safe before the end.
+  // The data is nobody’s yet: an interrupted run starts again, so nothing need be safe before the end.
   database.pragma('journal_mode = MEMORY')
   database.pragma('synchronous = OFF')
   database.pragma('locking_mode = EXCLUSIVE')
   database.pragma('cache_size = -400000')
   migrate(database)
   const indexes = partsOf(database, "type = 'index' AND sql IS NOT NULL")
-  // What they keep they would look for among all rows, without an index, and before the row that it stands in is written.
+  // The triggers would search all rows without an index, and before the row that they refer to is written.
   const triggers = partsOf(database, "type = 'trigger' AND tbl_name NOT IN ('clients', 'client_search_text')")
   database.exec(triggers.map(({ name }) => `DROP TRIGGER ${name};`).join(''))
   database.exec(indexes.map(({ name }) => `DROP INDEX ${name};`).join(''))

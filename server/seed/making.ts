@@ -6,7 +6,7 @@ import { addDays, addMonths, startOfDay, type LocalDate } from '../lib/time.ts'
 import { deriveSecrets, type Secrets } from '../secrets.ts'
 import { Bulk } from './bulk.ts'
 
-/** What is to be made: a studio that has run for so many years when the morning of `until` begins. */
+/** The studio to make: it has run for so many years when the morning of `until` begins. */
 export interface SeedOptions {
   years: number
   seed: number
@@ -40,7 +40,7 @@ export interface Day {
   share: number
 }
 
-/** What every domain is handed: the file, chance, time. */
+/** The tools of every domain: the file, chance, time. */
 export interface Making {
   options: SeedOptions
   secrets: Secrets
@@ -48,7 +48,7 @@ export interface Making {
   now: number
   /** Every day from the first to twelve weeks ahead. */
   days: readonly Day[]
-  /** A stream of chance of its own for each name: what one domain draws changes nothing in another. */
+  /** A separate stream of chance for each name: draws of one domain change nothing in another. */
   random(name: string): () => number
   /** The writer of a table; columns that are left out take their defaults. */
   table<Name extends keyof Tables & string>(name: Name, columns: readonly (keyof Tables[Name] & string)[]): Bulk

@@ -32,7 +32,7 @@ export interface Membership {
 }
 
 export interface Memberships {
-  /** What pays for a class on a date, or undefined. */
+  /** The membership that pays for a class on a date, or undefined. */
   of(client: Client, on: LocalDate): Membership | undefined
   buy(client: Client, at: number): Membership
   /** Takes a credit for a booking; gives what takes it back. */
@@ -121,7 +121,7 @@ export function sellMemberships(
   const insert = (id: number, client: Client, type: MembershipType, at: number, term: Term, price: Price): void => {
     const { startsOn, expiresOn, status, ended, nextOn } = term
     const renews = type.type === 'subscription'
-    // What the processor collects the calendar does not renew.
+    // The calendar does not renew subscriptions that the processor collects.
     const billing = renews ? [price.isOnline ? null : startsOn, nextOn, type.price] : [null, null, null]
     const terms = [type.credits === null ? 1 : 0, startsOn, renews ? null : expiresOn, type.price - price.discount]
     const method = price.payments[0]?.method ?? 'card_terminal'

@@ -4,20 +4,20 @@ import { DAY, iso, type Making } from './making.ts'
 
 /** How many clients have a login, and so a device and a choice. */
 const LOGINS = 20
-/** For how long what clients were told is kept: as long as letters. */
+/** The time that notifications are kept: as long as emails. */
 const KEPT_DAYS = 365
 /** Older ones were read. */
 const UNREAD_DAYS = 3
 
 export interface Notifications {
-  /** What was told before is kept no more. */
+  /** Older notifications are no longer kept. */
   since: number
   /** Tells a client what a letter about a class says. */
   tell(at: number, kind: string, clientId: number, content: Content): void
   writeUntil(before: number): void
 }
 
-/** What stands in the clients’ lists, and the devices of those who sign in. */
+/** The clients’ lists of notifications, and the devices of those who sign in. */
 export function keepNotifications(making: Making): Notifications {
   const rows = making.table('notifications', [
     'id',

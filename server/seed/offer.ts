@@ -10,7 +10,7 @@ export interface Template {
   name: string
   minutes: number
   category: Category
-  /** Whose seats its classes have. */
+  /** The room plan with its classes' seats. */
   room: Room | null
 }
 
@@ -29,7 +29,7 @@ export interface MembershipType {
   liked: readonly [rarely: number, often: number]
 }
 
-/** What a promo code takes off, in percent, and how it was used so far. */
+/** The discount of a promo code in percent, and its uses so far. */
 export interface PromoCode {
   id: number
   percent: number
@@ -89,7 +89,7 @@ const types: readonly Omit<MembershipType, 'id'>[] = [
   },
 ]
 
-/** What the studio offers: classes, memberships, promo codes. */
+/** The studio's offer: classes, memberships, promo codes. */
 export function makeOffer(making: Making): Offer {
   const at = iso(making.days[0]!.starts - 20 * 24 * HOUR)
   const templates = making.table('class_templates', [

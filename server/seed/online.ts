@@ -15,14 +15,14 @@ const EVENT_DAYS = 60
 const ACCOUNT = 'acct_years'
 const TEST: Cell = 0
 
-/** How something was paid online: by a checkout of its own, or as the renewal of a subscription. */
+/** An online payment: by a separate checkout, or as the renewal of a subscription. */
 export type PaidOnline =
   | { kind: 'membership'; typeId: number; subscription?: number | undefined }
   | { kind: 'product'; productId: number }
   | { kind: 'gift_card' }
   | { kind: 'renewal'; subscription: number }
 
-/** What the ledger has written of it. */
+/** Its entry in the ledger. */
 interface Written {
   purchaseId: number
   promoUseId: number | null
@@ -39,7 +39,7 @@ interface Collected {
 }
 
 export interface Online {
-  /** Whether what is bought now is bought online: most of what is collected each month, half of all else. */
+  /** True if what is bought now is bought online: most of what is collected each month, half of all else. */
   isSold(at: number, of?: 'once' | 'subscription'): boolean
   /** Keeps a subscription of the processor’s; gives its id. */
   subscribe(at: number, membership: Collected): number
@@ -49,7 +49,7 @@ export interface Online {
   refunded(at: number, amount: number, payments: { paymentId: number; refundId: number }): void
 }
 
-/** What the payment processor has collected: customers, checkouts, subscriptions with their invoices, and what it told. */
+/** Records of the payment processor: customers, checkouts, subscriptions with their invoices, and its messages. */
 export function payOnline(making: Making): Online {
   const random = making.random('online')
   const since = Date.parse(startOfDay(addMonths(making.options.until, -12 * YEARS), ZONE))
@@ -216,7 +216,7 @@ function subscriptionsOf(making: Making, idOf: Naming) {
   }
 }
 
-/** What the processor told of late, and was looked at. */
+/** Recent messages of the processor that were handled. */
 function tellingOf(making: Making, idOf: Naming) {
   const rows = making.table('processor_events', [
     'id',

@@ -7,11 +7,11 @@ export interface Pause {
   until: LocalDate
   /** The membership’s last day after it. */
   expiresOn: LocalDate | null
-  /** Whether it goes on when the studio is found. */
+  /** True if it goes on when the studio is found. */
   isOn: boolean
 }
 
-/** Who is away pauses: a few of the passes in the past, and a few subscriptions that are paused when the studio is found. */
+/** Pauses of absent clients: a few of the passes in the past, and a few subscriptions that are paused at the end. */
 export function pausing(making: Making) {
   const random = making.random('pauses')
   const rows = making.table('membership_pauses', [

@@ -41,7 +41,7 @@ export interface Person {
   phone: string
 }
 
-/** The `n`th person: a name (one in twelve outside Latin script), an address and a number of their own. */
+/** The `n`th person: a name (one in twelve outside Latin script), an address and a phone number. */
 export function drawPerson(random: () => number, n: number): Person {
   const [first, last] = random() < 1 / 12 ? pick(random, elsewhere) : [firstNames, lastNames]
   const given = pick(random, first)

@@ -13,13 +13,13 @@ export interface Payment {
   card?: { id: number; last4: string }
 }
 
-/** What was bought: its lines sum to the list price, its payments to that less the discount. */
+/** A purchase: its lines sum to the list price, its payments to that less the discount. */
 export interface Purchase {
   kind: 'sale' | 'membership' | 'gift_card' | 'charge'
   /** The row of that kind. */
   of: number
   client: { id: number; name: string } | null
-  /** Who sold it; null where nobody did: it was paid online. */
+  /** The seller; null for online purchases. */
   actor: number | null
   lines: readonly ReceiptLine[]
   discount: number

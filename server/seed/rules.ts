@@ -4,11 +4,11 @@ import { HOUR, iso, type Making } from './making.ts'
 const REGULAR_VISITS = 20
 
 export interface Rules {
-  /** What the rules do about a visit that counts; called with the id of the event once it is written. */
+  /** Tag rules for a visit that counts; called with the id of the event once it is written. */
   onMilestone(clientId: number, visits: number, at: number): ((eventId: number) => void) | undefined
 }
 
-/** Rules that give tags by themselves: who has come twenty times is a regular. */
+/** Rules that give tags automatically: a client who has come twenty times is a regular. */
 export function makeRules(making: Making): Rules {
   const at = iso(making.days[0]!.starts - HOUR)
   const rules = making.table('auto_tag_rules', [

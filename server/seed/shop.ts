@@ -30,7 +30,7 @@ interface Card {
 }
 
 export interface Shop {
-  /** What is sold over the counter on a day. */
+  /** Sales at the front desk on a day. */
   day(day: Day): void
 }
 
@@ -176,7 +176,7 @@ function counter(making: Making) {
     'created_at',
   ])
   const move = (at: number, product: Product, delta: number, kind: string, saleId: number | null) => {
-    // What is sold must be there: the first delivery came before the first sale.
+    // Products must be in stock: the first delivery came before the first sale.
     if (product.stock + delta < 0)
       move(at - HOUR, product, ORDERED, product.stock === 0 ? 'initial' : 'adjustment', null)
     product.stock += delta
@@ -201,7 +201,7 @@ function counter(making: Making) {
   return { move, sale }
 }
 
-/** Makes gift cards with codes of their own, sealed with the studio’s key. */
+/** Makes gift cards with unique codes, sealed with the studio’s key. */
 function cardPress(making: Making) {
   const rows = making.table('gift_cards', [
     'id',

@@ -5,7 +5,7 @@ import { instructors as known, owner } from '../demo/people.ts'
 import { CURRENCY, iso, HOUR, seedBytes, VAT_RATE, ZONE, type Making } from './making.ts'
 import { drawPerson } from './people.ts'
 
-/** What every account of a made studio signs in with. */
+/** The password of every account of a made studio. */
 export const PASSWORD = 'ten-years-by-the-sea'
 export const OWNER_EMAIL = 'owner@years.example'
 
@@ -16,7 +16,7 @@ export interface Teacher {
 }
 
 export interface Studio {
-  /** Who sits at the desk, by turns. */
+  /** The people at the front desk, by turns. */
   desk: readonly { id: number; name: string }[]
   teachers: readonly Teacher[]
   rooms: readonly number[]

@@ -11,11 +11,11 @@ const titles = ['Find the lost scarf', 'Call back about the invoice', 'Ask about
 export interface Tasks {
   /** An automation leaves a task about a client. */
   fromAutomation(clientId: number, title: string, at: number): void
-  /** What the desk leaves itself on a day. */
+  /** The tasks that the front desk notes on a day. */
   day(day: Making['days'][number]): void
 }
 
-/** What the team leaves itself to do: nearly all is done within days, a little is still open. */
+/** The team's tasks: nearly all are done within days, a few are still open. */
 export function keepTasks(making: Making, { desk }: Studio): Tasks {
   const random = making.random('tasks')
   const rows = making.table('tasks', [

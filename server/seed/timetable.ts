@@ -19,7 +19,7 @@ export interface YogaClass {
   /** How well it is liked against others: the evenings fill up. */
   liked: number
   isCancelled: boolean
-  /** Whether people come to it; only planned otherwise. */
+  /** True if people come to it; only planned otherwise. */
   isLived: boolean
   /** The seats that nobody has yet, from the front to the back; none where the room has no plan. */
   seats: number[]
@@ -156,7 +156,7 @@ function drawSlots(making: Making, { rooms, teachers }: Studio, { templates }: O
   return slots
 }
 
-/** Who fell ill asked who may teach instead, and somebody took it. */
+/** An instructor fell ill, asked for a substitute, and found one. */
 function substituteRequests(making: Making) {
   const requests = making.table('substitute_requests', [
     'id',
@@ -183,7 +183,7 @@ const CLOSED = new Map([
   ['12-25', 'Christmas'],
 ])
 
-/** Whether the studio is closed on a day. */
+/** True if the studio is closed on a day. */
 export const isClosed = (date: LocalDate): boolean => CLOSED.has(date.slice(5))
 
 /** Writes a closure where a day is one; says whether it is. Series leave such days out. */

@@ -13,7 +13,7 @@ export interface Webhooks {
   tell(event: TriggerEvent, of: { id: number; clientId: number; payload: object; at: number }): void
 }
 
-/** A newsletter’s program that was told of events until this morning: it is switched off, so that nothing leaves the house. */
+/** A newsletter tool that received events until this morning: it is switched off, so that nothing leaves this computer. */
 export function keepWebhooks(making: Making): Webhooks {
   const { secrets, options, now } = making
   const random = { bytes: () => seedBytes(options.seed, 'webhook') }

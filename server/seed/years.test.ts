@@ -62,7 +62,7 @@ const LEFT_EMPTY: Readonly<Record<string, string>> = {
   staff_factors: 'A second factor is its owner’s own to set up',
 }
 
-/** What no studio has, each with a select of one that has. */
+/** Features that no studio has, each with a query for a studio that has it. */
 const NEVER: Readonly<Record<string, string>> = {
   'two appointments of a teacher at once': `SELECT 1 FROM appointments AS one JOIN appointments AS other
     ON other.instructor_id = one.instructor_id AND other.id > one.id

@@ -27,9 +27,9 @@ import { keepWebhooks } from './webhooks.ts'
 const LONGEST_BEFORE_DAYS = 9
 
 /**
- * Lives the years day by day. Each domain stands on those above it, as the features do: it is handed what it tells (`told`),
- * opens the writers of its own tables, and does its part of a day. A new domain is a file of that kind, its line among the
- * domains, and where something happens to it day by day a line in `live`.
+ * Lives the years day by day. Each domain builds on those above it, as the features do: it gets the functions to tell others
+ * (`told`), opens the writers of its tables, and does its part of a day. A new domain is a file of that kind, its line among
+ * the domains, and a line in `live` if it acts day by day.
  */
 export async function liveYears(making: Making, seeDay: (share: number, bookings: number) => void): Promise<number> {
   const [audit, notifications] = [keepAudit(making), keepNotifications(making)]

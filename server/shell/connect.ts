@@ -136,7 +136,7 @@ function stateOf({ app }: Running, serving: number): ServerState {
   return { kind: 'state', publicUrl: findSettings(app.db)?.tunnel_url ?? null, serving, busy: underWay(app) }
 }
 
-/** What must not be cut off at this moment; null for nothing. */
+/** Work that must not be cut off at this moment; null for none. */
 export function underWay(app: App): Busy | null {
   if (isImporting(app)) return 'import'
   return isMaking(app) ? 'copy' : null

@@ -10,7 +10,7 @@ export interface Parent {
   onGone(ended: () => void): void
 }
 
-/** What an Electron utility process has. */
+/** The parent port of an Electron utility process. */
 interface ParentPort {
   postMessage(message: unknown): void
   on(event: 'message', listener: (event: { data: unknown }) => void): unknown
@@ -20,8 +20,8 @@ interface ParentPort {
 const LEAVING_MS = 50
 
 /**
- * The shell above this process: Electron's port, or for who stands in for Electron the channel of a forked process, which says
- * by STUDIO_SHELL=1 that it speaks as the shell does. Undefined where there is neither.
+ * The shell above this process: Electron's port, or for tests the channel of a forked process, which declares by
+ * STUDIO_SHELL=1 that it speaks as the shell does. Undefined if there is neither.
  */
 export function shellAbove(): Parent | undefined {
   const { parentPort } = process as { parentPort?: ParentPort }

@@ -7,10 +7,10 @@ import { TYPE_OF, type Kind, type Kinds } from './kinds.ts'
 import { missing } from './refusal.ts'
 import type { Shapes } from './shapes.ts'
 
-/** What a card does when it is charged: it pays, it is declined, or its bank asks its holder first. */
+/** The behaviour of a card when it is charged: it pays, it is declined, or its bank asks its holder first. */
 export type CardMood = 'pays' | 'declines' | 'asks'
 
-/** What a session was made with and does not say of itself. */
+/** The parameters of a session that its object does not show. */
 export interface SessionAside {
   lines: Stripe.LineItem[]
   payment: Stripe.Checkout.SessionCreateParams.PaymentIntentData
@@ -21,7 +21,7 @@ export interface SessionAside {
 
 /** An answer that is given again to who asks with the same key. */
 export interface Answered {
-  /** What was asked, as a hash. */
+  /** The request, as a hash. */
   asked: string
   at: number
   status: number
@@ -33,19 +33,19 @@ export interface Delivery {
   endpoint: string
   state: 'waiting' | 'sending' | 'dropped' | 'delivered' | 'failed'
   attempts: number
-  /** When it is tried again by itself; null where it is not. */
+  /** The time of the next automatic attempt; null if there is none. */
   next: number | null
   /** The last answer's status; 0 where there was none. */
   status: number
 }
 
-/** What the processor knows and Stripe's objects have no place for. */
+/** Facts of the processor that Stripe's objects have no field for. */
 interface Asides {
   sessions: Record<string, SessionAside>
   cards: Record<string, CardMood>
   answered: Record<string, Answered>
   deliveries: Delivery[]
-  /** Whether what is given back from now on is on its way at first. */
+  /** True if what is given back from now on is on its way at first. */
   refundsTakeDays: boolean
 }
 
@@ -67,7 +67,7 @@ interface Pages {
   asides: Asides
 }
 
-/** Who had something happen: a request of the API, or nobody but the clock and the people at the page. */
+/** The cause of a change: a request of the API, or nobody but the clock and the people at the page. */
 export interface Cause {
   id: string | null
   idempotency_key: string | null
@@ -103,7 +103,7 @@ export interface BooksOptions {
   now: () => Instant
   /** The version of the API the account was made with. */
   version: string
-  /** What ids and secrets are made from. */
+  /** The source of ids and secrets. */
   seed: string
   /** A JSON file that is read at the start and written after every change. */
   keep?: string | undefined
@@ -162,7 +162,7 @@ function readPages(text: string, url: string): Pages {
   return { ...pages, url }
 }
 
-/** What Stripe's package calls the type of an object. */
+/** The type of an object in Stripe's package. */
 export const typeOf = (object: { object: string }): string => TYPE_OF[object.object as Kind]
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'

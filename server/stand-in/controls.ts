@@ -11,7 +11,7 @@ import { cancelAtEnd, end } from './life/subscription.ts'
 import { foreignSession } from './objects/session.ts'
 import { Refusal } from './refusal.ts'
 
-/** What people, banks and the clock do. Each is done at once; its promise waits until the events of it were sent. */
+/** Acts of people, banks and the clock. Each is done right away; its promise waits until its events were sent. */
 export interface Controls {
   sessions: {
     /** Somebody pays at the page. */
@@ -37,7 +37,7 @@ export interface Controls {
     cancel(id: string, when?: 'at period end' | 'now'): Promise<Stripe.Subscription>
   }
   refunds: {
-    /** Whether refunds made from now on are on their way at first. */
+    /** True if refunds made from now on are on their way at first. */
     takeDays(whether: boolean): void
     /** Money is given back in Stripe's dashboard; of a payment intent or a charge. */
     make(of: string, refunding?: Refunding): Promise<Stripe.Refund>

@@ -40,12 +40,12 @@ export function tell(
   books.put(event as Stripe.EventBase & { object: 'event' })
 }
 
-/** A refund does not say of itself in which mode it is: its charge does. */
+/** A refund does not show its mode: its charge does. */
 function isLive(books: Books, object: object): boolean {
   if ('livemode' in object) return object.livemode === true
   return 'charge' in object && (books.find('charge', String(object.charge))?.livemode ?? false)
 }
 
-/** Whether an endpoint is switched on and asked for events of this type. */
+/** True if an endpoint is switched on and asked for events of this type. */
 export const hears = ({ status, enabled_events }: Stripe.WebhookEndpoint, type: string): boolean =>
   status === 'enabled' && (enabled_events.includes('*') || enabled_events.includes(type))

@@ -33,7 +33,7 @@ describe('what goes wrong on the way to the stand-in', () => {
     assert.deepEqual([data.length, data[0]?.id], [before + 1, customer.id])
   })
 
-  // A fact of the package, which whoever asks by it has to know: what is not Stripe's is given as if it were.
+  // A fact of the package that its callers have to know: answers that are not Stripe's are returned as if they were.
   it('comes through as a success where it is not Stripe’s: a 404 of a proxy is given as the refund', async () => {
     processor.faults.push({ on: 'POST /v1/refunds', status: 404, body: '{"message":"Not Found"}' })
     const refund = await processor.stripe.refunds.create({ payment_intent: 'pi_1' })

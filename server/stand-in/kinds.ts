@@ -25,7 +25,7 @@ export interface Kinds {
 
 export type Kind = keyof Kinds
 
-/** What Stripe's package calls the type of each kind. */
+/** The type of each kind in Stripe's package. */
 export const TYPE_OF: Readonly<Record<Kind, string>> = {
   'billing_portal.configuration': 'BillingPortal.Configuration',
   'billing_portal.session': 'BillingPortal.Session',

@@ -20,7 +20,7 @@ export interface ProcessorOptions {
   shapes?: Shapes
   /** A JSON file that it goes on from, and writes after every change. */
   keep?: string
-  /** What ids, secrets and every order by chance are made from. */
+  /** The source of ids, secrets and every random order. */
   seed?: string
   /** The version of the API that the account was made with, in which its list of events is; the package's own, unless told otherwise. */
   accountVersion?: string
@@ -29,14 +29,14 @@ export interface ProcessorOptions {
 }
 
 export interface Processor extends Controls {
-  /** What STRIPE_API_BASE is set to. */
+  /** The value for STRIPE_API_BASE. */
   url: string
   key: string
   /** The keys that are good: `keys.set('rk_test_1', ['rak_customer_write'])` makes a restricted one. */
   keys: Keys
-  /** What goes wrong from now on. */
+  /** The faults from now on. */
   faults: Fault[]
-  /** What was asked for, in order: `POST /v1/refunds`. */
+  /** The requests, in order: `POST /v1/refunds`. */
   seen: string[]
   /** Everything it knows, for looking at. */
   books: Books
@@ -45,7 +45,7 @@ export interface Processor extends Controls {
   stop(): Promise<void>
 }
 
-/** Starts a stand-in of Stripe on loopback, which keeps what it is told and moves made-up money as Stripe moves real one. */
+/** Starts a stand-in of Stripe on loopback, which keeps its records and moves pretend money as Stripe moves real money. */
 export async function startProcessor(options: ProcessorOptions): Promise<Processor> {
   const {
     clock,

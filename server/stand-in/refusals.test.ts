@@ -13,7 +13,7 @@ const GOOD: Params = { mode: 'payment', line_items: [line()], success_url: 'http
 const recurring = { recurring: { interval: 'month' } }
 const NOW = Date.parse('2026-03-04T11:00:00.000Z') / 1000
 
-/** What a session is refused for, by the parameter and the code or words of the refusal. */
+/** The refusals of a session, by the parameter and the code or words of the refusal. */
 const BAD: Record<string, [object, string | undefined, string | RegExp]> = {
   'a parameter that was removed': [{ payment_method_types: ['card'] }, 'payment_method_types', 'parameter_unknown'],
   'a parameter nobody knows': [{ colour: 'red' }, 'colour', 'parameter_unknown'],

@@ -11,19 +11,19 @@ export interface Asked<Params = Record<string, unknown>> {
   livemode: boolean
 }
 
-/** Whose eyes an object is looked for with. */
+/** The key with whose rights an object is looked for. */
 export type Viewer = Pick<Asked, 'books' | 'livemode'>
 
 /** An operation of the processor. */
 export interface Route {
   method: string
   path: string
-  /** What a restricted key needs, as in `rak_customer_write`. */
+  /** The permission that a restricted key needs, as in `rak_customer_write`. */
   scope: string
-  /** What Stripe's package calls the parameters, and what is answered. */
+  /** The names of the parameters and of the answer in Stripe's package. */
   params: string
   answer: string
-  /** Whether a list of that is answered. */
+  /** True if a list of that is answered. */
   isList: boolean
   /** The parameters it acts on: what Stripe would take and this does not understand is refused, not passed over. */
   knows: readonly string[]
@@ -69,7 +69,7 @@ export function pageOf<T extends { id: string }>(url: string, found: readonly T[
   return { object: 'list' as const, url, has_more: between.length > data.length, data: [...data] }
 }
 
-/** Whether an object belongs to the mode of the key that asks. */
+/** True if an object belongs to the mode of the key that asks. */
 export const isOfMode = (object: object, livemode: boolean): boolean =>
   !('livemode' in object) || object.livemode === livemode
 

@@ -1,4 +1,4 @@
-/** What is wrong with a request: the parameter, and what of it. */
+/** The fault of a request: the parameter, and its trouble. */
 export interface RequestFault {
   param: string
   message: string
@@ -8,6 +8,6 @@ export interface RequestFault {
 /** Holds what is asked and answered against Stripe's own types. */
 export interface Shapes {
   request(type: string, params: unknown): RequestFault | undefined
-  /** What is wrong with an answer, or nothing. */
+  /** The fault of an answer, or undefined. */
   answer(type: string, object: unknown): string | undefined
 }

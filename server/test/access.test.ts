@@ -12,7 +12,7 @@ import type { Reply } from './studio.ts'
 const NOBODY = 999_999
 const doors = ['local', 'public'] as const
 
-/** What anybody may call before the studio has staff, and an owner alone after that. */
+/** Operations open to anybody before the studio has staff, and to an owner alone after that. */
 const untilStaffed = ['POST /api/v1/studio/restore', 'POST /api/v1/studio/restore/copies']
 
 type Door = (typeof doors)[number]

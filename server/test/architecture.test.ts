@@ -97,8 +97,8 @@ const isRules = (path: string) => /\/([\w-]+-)?rules\.ts$|\/choose-membership\.t
 const featureOf = (path: string) => /^server\/features\/([\w-]+)\//.exec(path)?.[1]
 
 /**
- * Who besides its owner writes a table: signing in and setting the studio up know accounts before there are features for
- * them. An erasure writes what it finds, wherever that is; its statements name no table.
+ * Writers of a table besides its owner: signing in and set-up know accounts before there are features for them. An erasure
+ * writes wherever it finds something; its statements name no table.
  */
 const mayWrite: Readonly<Record<string, readonly string[]>> = {
   clients: ['auth'],
@@ -164,7 +164,7 @@ describe('the house', () => {
 
   it('keeps what features read in their queries files', () => {
     const queries = /(^|[/-])queries\.ts$/
-    // What an invariant reads is declared with its sentence, what an erasure looks through with its table.
+    // The tables that an invariant reads are declared with its sentence, those of an erasure with the table.
     const declared = /^server\/features\/(integrity\/invariant\.ts|gdpr\/(holdings|remains|free-text))/
     const elsewhere = server.filter(
       ({ path, text }) =>
@@ -308,7 +308,7 @@ describe('the house', () => {
         },
       )
     const folders = Map.groupBy(pageFiles.keys(), dirname)
-    // What one place only leads to is asked for there as well; whose calendar, booking against the rules, giving away,
+    // Links are judged at their target as well; reading a calendar, booking against the rules, giving away,
     // changing a login, what lies in a basket and what is done for several are fields of a request.
     const elsewhere =
       /ProfileActions\.tsx bookings\.manage|CalendarLinks\.tsx bookings\.view|desk\/(?:Offer\.tsx|use-types\.ts) memberships\.manage|desk\/(?:Classes\.tsx|use-classes\.ts) bookings\.manage|Owed\.tsx charges\.manage|desk\/(?:PaymentCard|StockFix)\.tsx products\.manage|(?:use-type-actions\.ts|SellButton\.tsx) memberships\.manage|bookings\.override|payments\.give|clients\.login|RefundPurchase\.tsx payments\.refund|(?:BulkBar|AbsentPage)\.tsx marketing\.manage/

@@ -47,7 +47,7 @@ async function fieldWords(): Promise<Record<string, Record<string, string>>> {
   return words
 }
 
-/** What is the sum of other rows: the record itself is as old as it was. */
+/** Sums of other rows: the record itself is as old as it was. */
 const sums = ['credits_remaining', 'stock_quantity']
 
 describe('every change that staff make', () => {

@@ -39,9 +39,9 @@ describe('no secret is found but where it is handed over', () => {
   let processor: CheckedProcessor
   let life: OnlineLife
   let outside: Receiver
-  /** What must not be found, by what it is. */
+  /** The secrets that must not be found, by their kind. */
   let secrets: Record<string, string>
-  /** What every request was answered with, but those that hand a secret over. */
+  /** The answers to all requests, except those that hand a secret over. */
   const answers: { of: string; text: string }[] = []
   before(async () => {
     const clock = fakeClock(START)
@@ -188,7 +188,7 @@ describe('no secret is found but where it is handed over', () => {
     await studio.asOwner('GET /api/v1/audit-log?page_size=200')
   }
 
-  /** What is found in some places, and where. */
+  /** The findings in some places, and where. */
   const foundIn = (places: Iterable<{ of: string; text: string }>): string[] =>
     [...places].flatMap(({ of, text }) =>
       Object.entries(secrets).flatMap(([what, secret]) =>

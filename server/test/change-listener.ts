@@ -3,11 +3,11 @@ import type { TestStudio } from './studio.ts'
 
 /** Somebody who follows what changes. */
 export interface ChangeListener {
-  /** What was told so far: `roster 12`. */
+  /** The messages so far: `roster 12`. */
   told: string[]
-  /** Resolves once this was told; throws after two seconds. */
+  /** Resolves once this message came; throws after two seconds. */
   hears(said: string): Promise<void>
-  /** Whether the studio has ended it. */
+  /** True if the studio has ended it. */
   isOver: boolean
   leave(): void
 }

@@ -22,7 +22,7 @@ describe('an answer', () => {
   })
   after(() => studio.stop())
 
-  /** Asks without a client that unpacks by itself. */
+  /** Asks without a client that unpacks automatically. */
   const get = async (path: string, accepts?: string, body?: object): Promise<Packed> => {
     const { hostname, port } = new URL(studio.running.localUrl)
     const headers = {

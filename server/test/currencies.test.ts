@@ -53,7 +53,7 @@ function expectSold({ sale, refunds }: CurrencyLife, { currency, major }: Digits
   )
 }
 
-/** What the processor was asked for and gave back, in units of its own. */
+/** Requests to the processor and its refunds, in its units. */
 function expectPaidOnline({ online }: CurrencyLife, { online: price, step, scale, major }: Digits): void {
   assert.deepEqual(
     [online.processor, online.payment.amount, online.refunded],
@@ -78,7 +78,7 @@ function expectPaidOut({ run }: CurrencyLife, { major }: Digits): void {
   )
 }
 
-/** What is read afterwards: the ledger, the receipt and its paper, the gift card. */
+/** The records read afterwards: the ledger, the receipt and its paper, the gift card. */
 async function expectShown(studio: TestStudio, { sale, card: sold }: CurrencyLife, digits: Digits): Promise<void> {
   const { major, read, currency } = digits
   const [paid] = (await reply(studio, `GET /api/v1/payments?purchase_id=${sale.id}`)).items.slice(-1)
@@ -131,7 +131,7 @@ async function expectFiles(studio: TestStudio, { run }: CurrencyLife, { major, w
   assert.deepEqual([report.net, report.money], [major(pass - promo), major(pass - promo - card + least)])
 }
 
-/** What the studio takes along when it leaves. */
+/** The studio's export when it leaves. */
 function expectPack(pack: Pack, { currency, written, online }: Digits): void {
   const of = (table: string, ...names: string[]) =>
     pack.lines(table).map((line) => names.map((name) => line[name]).join(' '))

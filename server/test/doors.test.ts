@@ -269,7 +269,7 @@ describe('how the doors are set', () => {
       assert.deepEqual([status, body.errors[0].path], [422, 'trusted_proxies.1'])
     })
 
-  // Only Linux answers at all of 127.0.0.0/8, which stands for the network here.
+  // Only Linux answers at all of 127.0.0.0/8, which plays the network here.
   const skip = process.platform === 'linux' ? false : 'needs 127.0.0.2'
   it(
     'lets the network reach the public door at once, also after a start, and never the local one',
@@ -307,7 +307,7 @@ describe('how the doors are set', () => {
     for (const change of [{ lan_enabled: true }, { forwarded_for_trusted: false }, { trusted_proxies: [] }]) {
       const refused = await given.asOwner('PUT /api/v1/studio', change)
       assert.deepEqual([refused.status, refused.body.errors[0].path], [422, Object.keys(change)[0]])
-      assert.match(refused.body.errors[0].message, /STUDIO_\w+ in the environment/)
+      assert.match(refused.body.errors[0].message, /environment variable STUDIO_\w+/)
     }
     await given.stop()
   })

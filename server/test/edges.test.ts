@@ -109,7 +109,8 @@ describe('at their edges', () => {
     const { id, ...shown } = mail
     const now = studio.clock.now()
     const next_attempt_at = new Date(Date.parse(now) + 60_000).toISOString()
-    const last_error = 'The mail server refused it for now. It is tried again by itself. The server said: “451 Later”'
+    const last_error =
+      'The email server refused it for now. We’ll try again automatically. The server said: “451 Later”'
     const waiting = { status: 'queued', outcome: 'waiting', attempts: 1, next_attempt_at, last_error, sent_at: null }
     assert.deepEqual(shown, {
       kind: 'password_reset',
@@ -220,6 +221,6 @@ describe('at their edges', () => {
     assert.deepEqual(names, names.toSorted())
     const kept = await studio.asOwner(`DELETE /api/v1/roles/${role.id}`)
     assert.deepEqual(refused(kept), [409, 'ROLE_IN_USE'])
-    assert.match(kept.body.detail, /^2 on the team/)
+    assert.match(kept.body.detail, /in use \(2 on the team\)/)
   })
 })

@@ -2,8 +2,8 @@ import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { gzipSync } from 'node:zlib'
 
 /**
- * Servers that lie about how much they have to say, each on a port of its own: a program of its own, so that what they pour takes
- * nobody else's time. It prints the ports by name.
+ * Servers that lie about the length of their answers, each on a separate port and all in a separate program, so that their
+ * output takes nobody else's time. It prints the ports by name.
  */
 
 const PIECE = 65_536

@@ -22,7 +22,7 @@ const [TIMES, PARTS] = [2, 3]
 const FINDS = /_hash$|^(key_fingerprint|era|public_studio_id)$/
 
 const FAILED = /"(failed|job failed|jobs can’t run)"/
-/** What was sealed can’t be opened, and is asked for again. */
+/** Sealed values can’t be opened, and are asked for again. */
 const SAYS_WHAT_HELPS = /Enter it again/
 
 const CANARY = 'CanaryOfAFileOfThisComputer77'

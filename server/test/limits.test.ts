@@ -15,7 +15,7 @@ const register = (n: number): Send => ({ body: { email: email(n), full_name: 'V'
 const byClient = (tokens: readonly string[], n: number, body: object): Send => ({ token: tokens[n]!, body })
 const passwords = { old_password: 'wrong-password', new_password: `${PASSWORD}-2` }
 
-/** What each limited operation is sent, so that nothing but its limits is in the way. */
+/** The input of each limited operation, so that only its limits refuse it. */
 const byOthers: Record<string, Attempts> = {
   'POST /api/v1/auth/login': (_studio, _tokens, n) => login(n),
   'POST /api/v1/auth/register/client': (_studio, _tokens, n) => register(n),
@@ -180,7 +180,7 @@ describe('limits', () => {
       (await who.ask('POST /api/v1/gdpr/consent', { consent_type: 'terms', granted: true })).status
     const first = await Promise.all(Array.from({ length: 120 }, () => consent(ana)))
     assert.deepEqual([[...new Set(first)], await consent(ana)], [[201], 429])
-    // What has the same name counts together.
+    // Operations of the same limit count together.
     assert.equal((await ana.ask('PUT /api/v1/clients/me', { phone: '+34 600 000 009' })).status, 429)
     assert.equal(await consent(bea), 201)
     studio.clock.advance({ hours: 1 })

@@ -26,7 +26,7 @@ describe('managers at the public door', () => {
   after(() => studio.stop())
 
   const credentials = () => ({ email: OWNER_EMAIL, password: PASSWORD, totp_code: factor.code() })
-  /** Sends with a Host of its own, as a tunnel or a domain has. */
+  /** Sends with another Host, as a tunnel or a domain has. */
   const by = async (host: string, path: string, { token, body }: { token?: string; body?: object } = {}) => {
     const { port } = new URL(studio.running.publicUrl)
     const headers: Record<string, string> = { Host: host }

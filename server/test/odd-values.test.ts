@@ -29,7 +29,7 @@ function* spoilt(value: unknown): Generator<unknown> {
   }
 }
 
-/** What is said of each of these values. */
+/** The answer to each of these values. */
 function* saidOf(part: 'body' | 'query' | 'path', schema: z.ZodType, values: Iterable<unknown>): Generator<string> {
   for (const value of values) {
     try {

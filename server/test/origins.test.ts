@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test'
 import { operations } from '../features.ts'
 import { startStudio, type TestStudio } from './studio.ts'
 
-/** What pages of other origins may call: what a studio shows, sells and takes on its own website. */
+/** The operations open to pages of other origins: the studio's schedule, prices and forms on its own website. */
 const open = (key: string) =>
   /^GET \/api\/v1\/widget\/[^/]+\/(?:schedule|membership-types|appointment-services|products)$/.test(key) ||
   /^POST \/api\/v1\/widget\/[^/]+\/(?:guest-bookings|products\/[^/]+\/checkout-session)$/.test(key)

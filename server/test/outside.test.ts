@@ -12,7 +12,7 @@ import type { Reply } from './studio.ts'
 
 interface Row {
   key: string
-  /** What it may answer while nobody outside does. */
+  /** The answer it may give while nobody outside answers. */
   answers: readonly Said[]
   follow: string
 }

@@ -9,11 +9,11 @@ export interface ReadPdf {
   /** Width and height of the first page, in points, rounded. */
   size: [width: number, height: number]
   isTagged: boolean
-  /** What the first page is filled with, `#rrggbb`, in the order in which it is. */
+  /** The fill colours of the first page, `#rrggbb`, in their order. */
   fills: string[]
   /** How many pictures made of points it has. */
   pictures: number
-  /** How many boxes stand for letters that no font has. */
+  /** The number of boxes that replace letters without a font. */
   boxes: number
   /** The lines of each page from top to bottom; letters from left to right as they stand, whatever their direction. */
   pages: string[][]
@@ -56,7 +56,7 @@ function streamOf(body: string): string {
   return (body.includes('/FlateDecode') ? inflateSync(bytes) : bytes).toString('latin1')
 }
 
-/** What the codes of a font stand for. */
+/** The letters of a font's codes. */
 function lettersOf(map: string): Map<string, string> {
   const pairs = [...map.matchAll(/^<([0-9A-F]{4})> <([0-9A-F]+)>$/gm)]
   return new Map(pairs.map(([, code = '', letters = '']) => [code, utf16(letters)]))

@@ -7,7 +7,7 @@ export interface DecidedLimit {
   per: 'minute' | 'hour'
 }
 
-/** Who may call an operation, as permissions.tsv has it: a second opinion, written from what was decided, by hand. */
+/** The callers of an operation, as permissions.tsv has them: a second opinion, written by hand from the decisions. */
 export interface Row {
   key: string
   door: string
@@ -18,7 +18,7 @@ export interface Row {
   instructor: string
   client: string
   limits: DecidedLimit[]
-  /** What one client may do, whatever their address. */
+  /** The limit for one client, at any address. */
   ofClient: DecidedLimit[]
 }
 

@@ -16,8 +16,8 @@ const rowsOf = (file: string) =>
     .map((line) => line.split('\t'))
 
 /**
- * An empty database that believes itself ten years old: `stat1.tsv` is what ANALYZE found in such a studio. Or one that
- * knows nothing of itself, as on its first day.
+ * An empty database that believes it is ten years old: `stat1.tsv` holds the statistics of such a studio. Or one without
+ * statistics, as on its first day.
  */
 function believing(age: 'ten years' | 'a day'): Database.Database {
   const database = new Database(':memory:')

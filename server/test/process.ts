@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 export const main = join(import.meta.dirname, '..', 'main.ts')
 
-/** What server.json says of a running server. */
+/** The content of a running server's server.json. */
 export interface Facts {
   local_url: string
   public_url: string

@@ -44,12 +44,12 @@ export interface Inbox {
   url: string
   /** The events that came, their signature verified by Stripe's own code, in order. */
   events: Stripe.Event[]
-  /** What it answers with from now on: 200, unless told otherwise. */
+  /** Its answer from now on: 200 by default. */
   status: number
-  /** What those events are verified with. */
+  /** The secret that verifies those events. */
   secret: string
   stop(): Promise<void>
-  /** What is done before an event is answered. */
+  /** Work done before an event is answered. */
   meanwhile?: () => Promise<unknown>
 }
 

@@ -38,7 +38,7 @@ describe('at once', () => {
       runs,
     )
 
-  /** What was granted sums to what is gone, and nobody was refused what would still have been there. */
+  /** The granted amounts sum to the missing one, and nobody was refused an amount that was still there. */
   const fairlySpent = (
     had: number,
     left: number,

@@ -11,7 +11,7 @@ import { startStudio, type TestStudio } from './studio.ts'
 
 const SEED = 20_260_304
 const RUNS = 5
-/** Desks that work at the same time, each with clients, products, cards and classes of its own. */
+/** Desks that work at the same time, each with separate clients, products, cards and classes. */
 const DESKS = 20
 const OPERATIONS = 100
 /** After so many operations, twenty minutes pass: second thoughts end, fees fall due. */
@@ -113,7 +113,7 @@ describe('whatever is done, in whatever order', () => {
         try {
           await work(at, desks)
         } catch (error) {
-          // What is broken stays broken: the smaller examples are tried in a new studio.
+          // A broken studio stays broken: the smaller examples are tried in a new studio.
           studio = undefined
           await at.stop()
           throw error

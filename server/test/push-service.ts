@@ -7,13 +7,13 @@ import type { Outbound } from '../ports/outbound/port.ts'
 /** A browser that has subscribed: what it gives to the studio, and what it was pushed. */
 export interface Subscribed {
   subscription: { endpoint: string; expirationTime: null; keys: { p256dh: string; auth: string } }
-  /** What arrived, decrypted as the browser does, oldest first. */
+  /** The received messages, decrypted as the browser does, oldest first. */
   received: { id: number; title: string; body: string; url: string | null }[]
   /** The headers of the last push that came in for it. */
   headers: Record<string, unknown>
   /** How many came in, those that were not taken as well. */
   asked: number
-  /** What the service answers for it from now on; 201 unless told otherwise. */
+  /** The service's answer for it from now on; 201 by default. */
   answer: { status: number; retryAfter?: string }
 }
 

@@ -40,13 +40,13 @@ const gray =
   (hue: number) =>
     toHex(fromOklch({ l, c, h: hue }))
 
-/** The grounds of each theme, as `theme.css` has them, of which text and lines stand on each. */
+/** The backgrounds of each theme in `theme.css` that text and lines may lie on. */
 const GROUNDS: Record<ThemeName, readonly ((hue: number) => string)[]> = {
   light: [gray(1, 0), gray(0.982, 0.003), gray(0.964, 0.004), gray(0.955, 0.005), gray(0.93, 0.006)],
   dark: [gray(0.172, 0.006), gray(0.208, 0.007), gray(0.185, 0.006), gray(0.252, 0.008), gray(0.29, 0.009)],
 }
 
-/** What `toned` of `theme.css` makes of a colour. */
+/** The colour that `toned` of `theme.css` makes of another. */
 const TONES: Record<ThemeName, [least: number, most: number]> = { light: [0, 0.63], dark: [0.62, 1] }
 function toned(color: string, theme: ThemeName): string {
   const { l, c, h } = toOklch(light(color))
@@ -54,7 +54,7 @@ function toned(color: string, theme: ThemeName): string {
   return toHex(fromOklch({ l: Math.min(most, Math.max(least, l)), c, h }))
 }
 
-/** What `heat` of `theme.css` makes of an accent, for a share from 0 to 1. */
+/** The colour that `heat` of `theme.css` makes of an accent, for a share from 0 to 1. */
 const HEATS: Record<ThemeName, [none: number, all: number]> = { light: [0.965, 0.7], dark: [0.25, 0.5] }
 function heat(accent: string, theme: ThemeName, share: number): string {
   const { c, h } = toOklch(light(accent))

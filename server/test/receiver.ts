@@ -10,7 +10,7 @@ export interface Arrived {
   path: string
 }
 
-/** Another program that is told of events: a server on loopback. */
+/** Another program that receives events: a server on loopback. */
 export interface Receiver {
   url: string
   arrived: Arrived[]
@@ -47,7 +47,7 @@ export async function startReceiver(): Promise<Receiver> {
   return receiver
 }
 
-/** The guard that every studio has, but for loopback: receivers of tests stand there, and speak no https. */
+/** The guard of every studio, but with loopback allowed: receivers of tests listen there, and speak no https. */
 export const nearOutbound: Outbound = {
   ...guardedOutbound,
   look: (url) => guardedOutbound.look(url, 'computer'),

@@ -3,13 +3,13 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } fr
 import { dirname, join, relative } from 'node:path'
 
 const root = join(import.meta.dirname, '..', '..')
-/** The files that were written anew, for `npm run renew` to list. */
+/** The rewritten files, for `npm run renew` to list. */
 const written = join(root, '.cache', 'renewed.txt')
 
-/** Whether recorded text is written anew instead of compared: RENEW=1, which `npm run renew` sets. */
+/** True if recorded text is rewritten instead of compared: RENEW=1, which `npm run renew` sets. */
 export const isRenewing = Boolean(process.env['RENEW'])
 
-/** The command that writes anew what a test records. */
+/** The command that rewrites a test's recordings. */
 export const renewalOf = (testFile: string): string =>
   `npm run renew -- ${relative(root, testFile)
     .replaceAll('\\', '/')

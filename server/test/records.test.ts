@@ -12,17 +12,17 @@ type Shown = any
 interface Kind {
   path: string
   list: string
-  /** Whether one alone can be read. */
+  /** True if one alone can be read. */
   readable: boolean
   entity: string
   /** The actions of making and changing one. */
   actions: [create: string, change: string]
   input: (studio: TestStudio, n: number) => Promise<object>
-  /** What is changed, from what. */
+  /** The change, with the former value. */
   changed: { field: string; from: unknown; to: unknown }
   /** Changes that are refused, with the status. */
   refused: [change: object, status: number][]
-  /** What a change must name besides. */
+  /** Further fields that a change must name. */
   besides?: (record: Shown) => object
 }
 

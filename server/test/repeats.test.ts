@@ -97,7 +97,7 @@ describe('after the process is gone', () => {
   })
   after(() => studio.stop())
 
-  // A file is read in a lane of its own process, which here lives on, and would be waited for.
+  // A file is read in a lane of the same process, which lives on here, and would be waited for.
   for (const { key, operation } of repeatable.filter((one) => !one.key.endsWith('/analyse'))) {
     it(`at whichever commit, a repeat has the answer or does the rest: ${key}`, async () => {
       for (let commits = 1, wasKept = false; !wasKept; commits += 1) {
@@ -148,7 +148,7 @@ describe('a request that fails', () => {
     const rows = rowsOf(studio)
     const { status, body } = await onFullDisk(0, send)
     assert.deepEqual([status, body.code], [507, 'STORAGE_FULL'])
-    assert.match(body.detail, /^The disk of the studio’s computer is full\. .+ Nothing was changed\.$/)
+    assert.match(body.detail, /^The studio computer’s disk is full\. .+ Nothing was changed\.$/)
     assert.deepEqual(rowsOf(studio), rows)
     const done = await send()
     assert.deepEqual([done.status, isReplayed(done)], [201, false])
@@ -167,7 +167,7 @@ describe('a request that fails', () => {
     const { status, body } = await send('second photo')
     files.remove = remove
     assert.deepEqual([status, body.code], [500, 'INTERNAL_ERROR'])
-    assert.match(body.detail, /was done all the same/)
+    assert.match(body.detail, /was carried out anyway/)
     assert.equal((await studio.asOwner(`GET /api/v1/products/${id}/photo`)).status, 200)
     const again = await send('second photo')
     assert.deepEqual([again.status, isReplayed(again)], [200, true])
@@ -177,7 +177,7 @@ describe('a request that fails', () => {
     const { send } = await prepare(studio, 'POST /api/v1/migration/jobs/{job_id}/rollback')
     const { status, body } = await onFullDisk(1, send)
     assert.equal(status, 507)
-    assert.match(body.detail, /Part of this was done; the same request again does the rest\.$/)
+    assert.match(body.detail, /Part of this was done\. Send the same request again to finish it\.$/)
     const rest = await send()
     assert.deepEqual([rest.status, isReplayed(rest), rest.body.removed], [200, false, 1])
   })

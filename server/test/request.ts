@@ -51,7 +51,7 @@ export async function request(door: string, operation: string, options: Send = {
   })
   const type = response.headers.get('content-type') ?? ''
   const isJson = /json/.test(type)
-  // A stream has no end of its own: its beginning is its answer.
+  // A stream has no end: its beginning is its answer.
   const text = type === 'text/event-stream' ? await beginningOf(response) : await response.text()
   const answer = isJson ? JSON.parse(text) : text
   if (isJson) refuseSayings(response.status, text)
@@ -72,7 +72,7 @@ async function beginningOf(response: Response): Promise<string> {
   return new TextDecoder().decode(value)
 }
 
-/** Sends JSON from one of this computer's own addresses: each has limits of its own. */
+/** Sends JSON from one of this computer's addresses: each has separate limits. */
 async function requestFrom(localAddress: string, door: string, operation: string, body: unknown): Promise<Reply> {
   const [method, path] = operation.split(' ')
   const headers = { 'Content-Type': 'application/json' }

@@ -219,7 +219,7 @@ describe('a request', () => {
         body: new Blob([body]).stream(),
         duplex: 'half',
       })
-    // Whoever is still sending reads the answer all the same, each time.
+    // A sender in the middle of its body reads the answer all the same, each time.
     const large = 'x'.repeat(20 * 1024 * 1024)
     for (const _ of [1, 2, 3]) {
       for (const body of [text, large]) {

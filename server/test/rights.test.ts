@@ -52,7 +52,7 @@ describe('what an operation can lead to', () => {
       for (const permission of permissions) {
         if (held.length === 1 && held[0] === permission) continue
         const { status, body } = await send(right, asked, await holding(permission))
-        // What is limited refuses all the same, after so many.
+        // A limited operation refuses all the same, after so many.
         if (status === 429 && limited.has(key)) break
         assert.deepEqual(
           [status, body.code],

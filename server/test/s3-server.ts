@@ -26,12 +26,12 @@ export interface S3ServerOptions {
 }
 
 export interface S3Server {
-  /** What leads to it. */
+  /** The settings that lead to it. */
   access: { endpoint: string; bucket: string } & Keys
   store: Store
-  /** What goes wrong from now on. */
+  /** The faults from now on. */
   faults: Fault[]
-  /** What was asked for, in order: `UploadPart 3`, `GetObject bytes=5-`. */
+  /** The requests, in order: `UploadPart 3`, `GetObject bytes=5-`. */
   seen: string[]
   /** How many connections there are. */
   connections(): Promise<number>

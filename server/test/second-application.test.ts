@@ -49,7 +49,7 @@ describe('a second application on the same files', () => {
     assert.deepEqual([reader.status, reader.body.detail], [403, 'This is not for readers.'])
     const trainee = await send('POST /books', { body: { title: 'A' }, token: 'trainee' })
     assert.equal(trainee.status, 403)
-    assert.match(trainee.body.detail, /"Buy books" \(books\.buy\)/)
+    assert.match(trainee.body.detail, /“Buy books” \(books\.buy\)/)
     const empty = await send('POST /books', { body: { title: '' }, token: 'librarian' })
     assert.deepEqual([empty.status, empty.body.type], [422, 'urn:library:problem:VALIDATION_ERROR'])
     assert.match(empty.headers.get('content-type') ?? '', /^application\/problem\+json/)
@@ -143,7 +143,7 @@ describe('a stream', () => {
     child.send('memory?')
     const [{ grown }] = await once(child, 'message')
     child.disconnect()
-    // Whoever held either stream would hold all 320; what is read and not yet collected comes and goes.
+    // A server that held either stream would hold all 320; read but uncollected bytes come and go.
     assert.ok(grown < 200 * MIB, `grew by ${grown / MIB} MiB`)
   })
 

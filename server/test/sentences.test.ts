@@ -13,7 +13,7 @@ import { OWNER_EMAIL, startStudio, type TestStudio } from './studio.ts'
 /** Three words and more in a row: no name or title that this studio's people type, unless it has the pilcrow. */
 const SENTENCE = /\p{L}+[ ’,:]+\p{L}+ \p{L}+/u
 
-/** Where words stand for good: letters and papers as they were handed over; and names of jobs, which nobody reads. */
+/** Places where words stay as they are: emails and papers as they were handed over; and names of jobs, which nobody reads. */
 const MEANT = /^emails\.(subject$|letter)|^notifications\.(title|body)$|^receipts\.lines|^job_runs\.name/
 
 const tomorrow = { starts_at: '2026-03-05T18:30' }
@@ -130,7 +130,7 @@ function parsed(value: string): unknown {
   }
 }
 
-/** Whether people typed it: it says so, it stands in every studio that tests live in, or it is an address with a name. */
+/** True if people typed it: it is marked so, it is in every studio that tests use, or it is an address with a name. */
 function isTyped(value: string): boolean {
   return value.startsWith('¶') || /^(Came with |I take part at my own risk\.$)/.test(value) || /^\S+@\S+ /.test(value)
 }
@@ -223,7 +223,7 @@ describe('what is stored', () => {
         entry.skip_saying.code,
       ]
     }
-    const french = 'Aucun abonnement ne couvre ce cours. Achetez-en un ou demandez au studio.'
+    const french = 'Aucun abonnement ne couvre ce cours. Achetez-en un ou contactez le studio.'
     assert.deepEqual(await asked('fr-CA'), [french, french, `skipped: ${french}`, 'skipped.no_membership'])
     const english = 'No membership covers this class. Buy one, or ask the studio.'
     assert.deepEqual(await asked('pt'), [english, english, `skipped: ${english}`, 'skipped.no_membership'])

@@ -77,7 +77,7 @@ describe('while the storage fails', () => {
       () => pages(studio, 1e9),
       507,
       'STORAGE_FULL',
-      /disk .* is full\. Delete what is not needed/,
+      /disk is full\. Delete files you don’t need/,
     ],
     [
       'since the file takes no writes',
@@ -104,7 +104,7 @@ describe('while the storage fails', () => {
             () => renameSync(`${file(studio)}.elsewhere`, file(studio)),
             503,
             'STORAGE_GONE',
-            /Put it back where it was/,
+            /Put it back \(check the bin\)/,
           ],
           [
             'since the log beside its file was deleted',
@@ -123,7 +123,7 @@ describe('while the storage fails', () => {
       const refused = await addUntilRefused()
       assert.deepEqual([refused.status, refused.body.code], [status, code])
       assert.match(refused.body.detail, helps)
-      assert.match(refused.body.detail, /It goes on by itself as soon as that is done/)
+      assert.match(refused.body.detail, /Studio Desk then carries on automatically/)
       assert.doesNotMatch(JSON.stringify(refused.body), /sqlite|database is locked|readonly/i)
       assert.ok(Number(refused.headers.get('retry-after')) > 0)
 

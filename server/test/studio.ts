@@ -43,7 +43,7 @@ export interface TestStudio extends ReachedStudio {
   /** Moves the clock, then runs the jobs that came due. */
   advance(by: Parameters<FakeClock['advance']>[0]): Promise<void>
   stop(): Promise<void>
-  /** Resolves once it has started again by itself, as after a restore; call it before what has it do so. */
+  /** Resolves once it has restarted automatically, as after a restore; call it before the cause. */
   restarted(): Promise<void>
   /** Stops and starts the same folder again; what is to be done to the folder in between can be given, and `--new-key`. */
   restart(between?: () => void, options?: { newKey?: boolean }): Promise<void>
@@ -75,21 +75,21 @@ export interface StudioOptions {
   clock?: FakeClock
   /** A mail port to use in place of the one that collects letters. */
   mail?: Mail
-  /** Who answers what it asks out in the net; nobody, unless told otherwise. */
+  /** The outside services it asks; none by default. */
   outbound?: Partial<Outbound>
-  /** What leads to it from outside; nothing, unless told otherwise. */
+  /** The tunnel or domain that leads to it; none by default. */
   tunnel?: Tunnel
   /** Its computer's addresses in the studio's network; none, unless told otherwise. */
   network?: string[]
   /** How much its disk still takes; more than enough, unless told otherwise. */
   disk?: Disk
-  /** What its keys, codes and tokens are made of; chance, unless told otherwise. */
+  /** The source of its keys, codes and tokens; random by default. */
   random?: Random
   /** Leave the studio as it is before its first run. */
   bare?: boolean
-  /** What the environment says otherwise than the tests' own. */
+  /** Environment variables that differ from the tests' own. */
   config?: Partial<Config>
-  /** Have it make copies by itself; without this it makes those that are asked for. */
+  /** Lets it make backups automatically; without this it makes only requested ones. */
   copies?: boolean
   /** A folder of built pages to serve. */
   pages?: string
@@ -97,7 +97,7 @@ export interface StudioOptions {
   unchecked?: boolean
 }
 
-/** What the mail library throws: for an answer of the server (`550 …`) with its number, else as of one that can't be reached. */
+/** The mail library's error: for an answer of the server (`550 …`) with its number, else as if it can't be reached. */
 function mailRefusal(fail: string): Error {
   const responseCode = Number.parseInt(fail, 10)
   const answered = { code: 'EENVELOPE', command: 'RCPT TO', responseCode, response: fail }
@@ -175,7 +175,7 @@ export async function startStudio(options: StudioOptions = {}): Promise<TestStud
       const renewed = await send('POST /api/v1/auth/refresh', { body: { refresh_token: known } })
       if (renewed.status === 200) return renewed.body.access_token as string
     }
-    // From an address of its own each time: tests sign in more often than one address may.
+    // From another address each time: tests sign in more often than one address may.
     logins += 1
     const credentials = { email, password: PASSWORD }
     const headers = { 'X-Forwarded-For': `2001:db8:0:${logins.toString(16)}::1` }

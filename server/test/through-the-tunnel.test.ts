@@ -105,7 +105,7 @@ describe('through a tunnel server of one’s own', () => {
   })
 })
 
-/** What somebody may write into a request that comes by the tunnel, to pass for this computer. */
+/** Headers that an attacker may write into a request through the tunnel, to pass for this computer. */
 const disguises: [says: string, headers: string[], target?: (path: string, port: number) => string][] = [
   ['nothing', []],
   ['an X-Forwarded-For of this computer', ['X-Forwarded-For', '127.0.0.1']],

@@ -18,7 +18,7 @@ export interface TunnelServer {
   asked: number
   /** The host that it writes into requests, where it does not leave them as they came. */
   renames: string | undefined
-  /** What it says in place of a name and its address. */
+  /** Its answer instead of a name and its address. */
   says: object | undefined
   /** The names that are led somewhere now. */
   names(): string[]
@@ -26,7 +26,7 @@ export interface TunnelServer {
   ask(url: string, options?: Asking): Promise<Answered>
   /** Goes away: every connection ends, and nobody answers. */
   die(): Promise<void>
-  /** Is there again, as it was or under another name of its own. */
+  /** Comes back, as it was or under another name. */
   comeBack(domain?: string): Promise<void>
 }
 

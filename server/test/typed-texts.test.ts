@@ -3,7 +3,7 @@ import { it } from 'node:test'
 import { z } from 'zod'
 import { operations } from '../features.ts'
 
-/** What is taken to the letter: secrets, ids of files, words of the computer’s own. Days and times of day have a form of their own. */
+/** Literal texts: secrets, ids of files, the computer’s own words. Days and times of day have a fixed form. */
 const TO_THE_LETTER = [
   'passphrase',
   'action',
@@ -42,7 +42,7 @@ function textsOf(schema: z.core.$ZodType | undefined, field: string): { field: s
   return [...named, ...inside.flatMap((inner) => textsOf(inner, field))]
 }
 
-/** Whether a text loses the spaces around it, or can have none as it has a form. */
+/** True if a text loses the spaces around it, or can have none as it has a form. */
 function isTrimmed({ _zod: { def } }: z.core.$ZodString): boolean {
   return (def.checks ?? []).some(({ _zod: { def: check } }) => {
     const { tx, format } = check as { tx?: (text: string) => string; format?: string }
@@ -60,7 +60,7 @@ it('a text that people type loses the spaces around it, but for what is taken to
   assert.deepEqual(kept, ['POST /api/v1/bookings/{booking_id}/check-in code'])
 })
 
-/** What is held against what is kept, or read by a form of its own behind its text. */
+/** Texts that are compared with stored ones, or parsed in a fixed form. */
 const ONLY_COMPARED = [...TO_THE_LETTER, 'code', 'gift_card_code', 'promo_code', 'totp_code']
 const READ_BY_A_FORM = /(^|_)(email|url)$|^(tunnel_host|reply_to)$/
 

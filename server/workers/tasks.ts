@@ -1,4 +1,4 @@
-/** What threads of their own can do: each loads what it needs when it is first asked for. */
+/** The tasks of worker threads: each loads its modules at its first call. */
 const tasks = {
   readImportFile: async () => (await import('../features/migration/read/read-task.ts')).readImportFile,
   planImport: async () => (await import('../features/migration/plan-task.ts')).planImportTask,
@@ -36,7 +36,7 @@ type Tasks = typeof tasks
 type Loaded<K extends keyof Tasks> = Awaited<ReturnType<Tasks[K]>>
 
 export type TaskName = keyof Tasks
-/** What each task is given, */
+/** The input of each task. */
 export type Inputs = { [K in TaskName]: Parameters<Loaded<K>>[0] }
 /** hands over piece by piece, */
 export type Chunks = { [K in TaskName]: Parameters<Parameters<Loaded<K>>[1]>[0] }

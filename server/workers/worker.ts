@@ -11,14 +11,14 @@ export interface Order<K extends TaskName = TaskName> {
   input: Inputs[K]
 }
 export type ToWorker = Order | { kind: 'next' }
-/** What a thread answers that does the task of a name. */
+/** The result of a thread for a named task. */
 export type FromWorker<K extends TaskName> =
   | { kind: 'chunk'; chunk: Chunks[K] }
   | { kind: 'result'; result: Results[K] }
   | { kind: 'refusal'; code: ErrorCode; detail: Said; extras: Refusal['extras'] }
   | { kind: 'failure'; failure: string; code: unknown }
 
-// On Linux a thread has a priority of its own: whoever works in the studio goes before it.
+// On Linux a thread has a separate priority: people at work in the studio go before it.
 if (process.platform === 'linux') setPriority(10)
 
 let goOn: (() => void) | undefined

@@ -24,9 +24,9 @@ export interface TaskOptions<Chunk> {
   ms: number
   /** Takes a piece of the result; the task goes on once it is dealt with. */
   onChunk?: (chunk: Chunk) => void | Promise<void>
-  /** What is handed over instead of copied. */
+  /** Values that are handed over instead of copied. */
   transfer?: readonly ArrayBuffer[]
-  /** Whose work it is: where others wait, they come between, and they work at one place at a time. */
+  /** The owner of the work: owners take turns, and each works at one place at a time. */
   whose?: string
 }
 
@@ -40,7 +40,7 @@ export class TaskEnded extends Error {
   }
 }
 
-/** One task to be done, whichever it is. */
+/** A task of any kind to be done. */
 interface Job {
   order: Order
   options: Pick<TaskOptions<never>, 'ms' | 'transfer' | 'whose'>
@@ -49,7 +49,7 @@ interface Job {
   failed: (error: unknown) => void
 }
 
-/** Is told of a message: whether it is a piece of the result, and what passes it on to who asked for the task. */
+/** Receives a message with two facts: whether it is a piece of the result, and how to pass it on to the caller of the task. */
 type Hear = (isPiece: boolean, passOn: () => void | Promise<void>) => Promise<void>
 
 /** One thread with the job it works on. */
@@ -59,12 +59,12 @@ interface Bench {
   /** Ends the hearing of its job. */
   unlisten: () => void
   timer: NodeJS.Timeout | undefined
-  /** What is left of the job's time, and since when it runs. */
+  /** The time left for the job, and its start. */
   leftMs: number
   since: number
 }
 
-/** Does long work in a few threads of its own, each with bounds of memory and time, so that nobody else waits for it. */
+/** Does long work in a few worker threads, each with bounds of memory and time, so that nobody else waits for it. */
 export class Workers {
   readonly #bounds: WorkerBounds
   readonly #waiting: Job[] = []
@@ -128,13 +128,13 @@ export class Workers {
     this.#send(bench, job.order, job.options.transfer)
   }
 
-  /** Whether one has as much waiting as one may: three of four places, so that others still find some. */
+  /** True if one has as much waiting as one may: three of four places, so that others still find some. */
   #hasShare(whose: string | undefined): boolean {
     if (whose === undefined) return false
     return 4 * this.#waiting.filter(({ options }) => options.whose === whose).length >= 3 * this.#bounds.waiting
   }
 
-  /** Whose turn it is: nobody works at two places, and of the others comes who was served longest ago. */
+  /** The next owner: nobody works at two places, and of the others the one served longest ago. */
   #chosen(): Job | undefined {
     const atWork = [...this.#benches].flatMap(({ job }) => job?.options.whose ?? [])
     const may = this.#waiting.filter(({ options: { whose } }) => whose === undefined || !atWork.includes(whose))
@@ -164,7 +164,7 @@ export class Workers {
     try {
       bench.worker.postMessage(message, transfer)
     } catch (error) {
-      // What can't be handed to a thread fails alone.
+      // Only a job whose data can't be handed to a thread fails.
       this.#fail(bench, error)
     }
   }

@@ -59,7 +59,7 @@ async function ofSize(sized: Sized, { rounds, slice }: Bench): Promise<Line[]> {
   ]
 }
 
-/** How much longer the slowest hundredth of one reader's requests takes while 64 others book. */
+/** Measures how much longer the slowest hundredth of one reader's requests takes while 64 others book. */
 async function beside(sized: Sized, places: Places, rounds: number, slice: number): Promise<Line> {
   const reading = { url: sized.served.localUrl, connections: 1, milliseconds: slice, expected: 200, pause: 500 }
   const read = async () =>

@@ -6,7 +6,7 @@ import { inTurn, median, ratio } from '../rounds.ts'
 import { hello } from '../yardstick.ts'
 import { asOwner, plain } from './requests.ts'
 
-/** What people type: parts of names and addresses, in the middle of a word too. */
+/** Search terms as people type them: parts of names and addresses, also from the middle of a word. */
 const terms = [
   'garc',
   'nand',

@@ -8,7 +8,7 @@ import type { Served } from '../served.ts'
 import { bookablePlaces, type Places } from './places.ts'
 import { asOwner } from './requests.ts'
 
-/** What a front desk reads between two bookings. */
+/** The paths a front desk reads between two bookings. */
 const READ = ['/api/v1/today', '/api/v1/clients', '/api/v1/bookings', '/api/v1/membership-types']
 /** Bookings that are more than enough for as long as a copy takes. */
 const MOST_BOOKINGS = 15_000

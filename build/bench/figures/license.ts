@@ -8,7 +8,7 @@ import { measure, rate, request } from '../load.ts'
 import { inTurn, median, ratio } from '../rounds.ts'
 
 const LICENSES = 16
-/** As many calls of each license as may be under way. */
+/** The most calls that may be under way for all licenses together. */
 const CONNECTIONS = 64
 
 const body = { messages: [{ role: 'user', content: 'How full is Monday evening, and who teaches it?' }] }

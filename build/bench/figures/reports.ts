@@ -14,7 +14,7 @@ function reportsOf(served: Served, months: number, today: LocalDate): Record<str
   return Object.fromEntries(REPORTS.map((name) => [name, () => served.api('GET', `/api/v1/reports/${name}?${days}`)]))
 }
 
-/** How long the slowest of some requests takes, in seconds, each being the median of its rounds. */
+/** Measures the slowest of some requests, in seconds, each as the median of its rounds. */
 async function slowest(what: string, asked: Record<string, () => Promise<unknown>>): Promise<Line> {
   const took: [name: string, seconds: number][] = []
   for (const [name, ask] of Object.entries(asked)) {
@@ -32,7 +32,7 @@ async function slowest(what: string, asked: Record<string, () => Promise<unknown
   return { what, size: 'full', goal: '≤ 1', found: { median: most, least: Math.min(...seconds), most }, note }
 }
 
-/** How long others wait meanwhile, beside an idle twin of the studio. */
+/** Measures how long others wait meanwhile, compared with an idle twin of the studio. */
 async function longestTurnDuring(
   { made, served }: Bench['full'],
   asked: readonly (() => Promise<unknown>)[],
@@ -54,7 +54,7 @@ async function longestTurnDuring(
   return { what, size: 'full', goal: '≤ 50', found: spread(found), note: 'milliseconds more than an idle twin' }
 }
 
-/** How long an owner waits for each report and each what-if in a studio of ten years, and what others notice of it. */
+/** Measures an owner's wait for each report and each what-if in a studio of ten years, and what others notice of it. */
 export const reports: Figure = {
   name: 'reports',
   measure: async ({ full }: Bench) => {

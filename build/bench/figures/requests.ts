@@ -7,7 +7,7 @@ export async function asOwner(served: Served, path: string, headers: Record<stri
   return request('GET', path, { ...own, ...headers })
 }
 
-/** GETs by the public door, each from an address of its own, so that no limit by address answers. */
+/** GETs by the public door, each from a different address, so that no limit by address answers. */
 export function asVisitors(served: Served, path: string, headers: Record<string, string> = {}): Buffer[] {
   const { host } = new URL(served.publicUrl)
   return Array.from({ length: 40_000 }, (_, n) => {

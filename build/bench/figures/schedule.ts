@@ -7,7 +7,7 @@ import { asVisitors, plain } from './requests.ts'
 async function ofSize(sized: Sized, { rounds, slice }: Bench): Promise<Line[]> {
   const { served, size } = sized
   const { public_studio_id } = await served.api<{ public_studio_id: string }>('GET', '/api/v1/studio')
-  // Where the door asks whether to believe a forwarded address, it is told to.
+  // The bench says yes if the door asks whether to believe a forwarded address.
   await served.api('PUT', '/api/v1/studio', { forwarded_for_trusted: true }).catch(() => {})
   const path = `/api/v1/widget/${public_studio_id}/schedule`
   const first = await fetch(served.publicUrl + path)

@@ -30,7 +30,7 @@ async function startBare(): Promise<Started> {
   return started
 }
 
-/** How long the studio in a folder needs until its first answer, beside a bare server, in milliseconds. */
+/** Measures the time until the first answer of the studio in a folder and of a bare server, in milliseconds. */
 export const firstAnswers = (folder: string, rounds: number): Promise<Record<'studio' | 'bare', number>[]> =>
   inTurn(
     {

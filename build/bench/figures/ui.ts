@@ -46,7 +46,7 @@ async function scores(demo: Demo, visitor: Visitor): Promise<Line[]> {
   }))
 }
 
-/** What the first load of a page costs on a phone and on a laptop: its files and answers, and its pictures besides. */
+/** The cost of a page's first load on a phone and on a laptop: its files and answers, and separately its pictures. */
 async function weights(demo: Demo, visitor: Visitor, limit: typeof PORTAL): Promise<Line[]> {
   const loads = await weighed(demo[visitor.door] + visitor.path, await demoSession(demo, visitor))
   const line = (what: string, goal: string, of: (load: Load) => number): Line => {

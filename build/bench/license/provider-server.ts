@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A provider of its own process that answers every chat completion at once, with ten tokens. */
+/** A provider in a separate process that answers every chat completion at once, with ten tokens. */
 const answer = JSON.stringify({
   id: 'chatcmpl-bench',
   object: 'chat.completion',

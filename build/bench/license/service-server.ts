@@ -5,7 +5,7 @@ import { openKeys } from '../../../license-cloud/keys.ts'
 import { realPorts } from '../../../license-cloud/ports/real.ts'
 import { startLicenseService } from '../../../license-cloud/server.ts'
 
-/** The license service in a process of its own, with so many licenses in its store; tells its port and their keys. */
+/** The license service in a separate process, with so many licenses in its store; prints its port and their keys. */
 const count = Number(process.argv[2])
 const config = readConfig({ ...process.env, PORT: '0' }, '0.0.0')
 const ports = realPorts(config)

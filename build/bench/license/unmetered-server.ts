@@ -14,7 +14,7 @@ import { tokensOf } from '../../../license-cloud/features/proxy/usage-rules.ts'
 import { licenseHost } from '../../../license-cloud/host.ts'
 import { openaiLike } from '../../../license-cloud/ports/provider/openai-like.ts'
 
-/** A yardstick of its own process: the proxy as it is, but that it looks no key up and counts nothing. */
+/** A yardstick in a separate process: the same proxy, except that it looks up no key and counts nothing. */
 const provider = openaiLike({ base: process.argv[2]!, key: 'bench' })
 const router = new Hono<Env>()
 router.use(identify(receiver('bench', () => ({ forwarded: false, isProxy: () => false }))))

@@ -6,7 +6,7 @@ import type { Shop } from './shop.ts'
 
 type Deed = (scene: Scene, shop: Shop) => Promise<unknown>
 
-/** Every way in which what happened may be told, or not. */
+/** Every way in which the processor may report what happened, or not report it. */
 const modes: readonly DeliveryMode[] = [
   {},
   { drop: true },
@@ -17,13 +17,13 @@ const modes: readonly DeliveryMode[] = [
   { beforeAnswer: true },
 ]
 
-/** What a buyer may do at the processor's page. */
+/** The acts of a buyer at the processor's page. */
 const acts = ['pay', 'pay after all', 'pay later', 'let it expire', 'leave'] as const
 const weights = { pay: 8, 'pay after all': 1, 'pay later': 2, 'let it expire': 1, leave: 1 }
 
 /**
- * Somebody does at the processor's page what people do, and the processor tells of it in one way or another. What is not waited
- * for goes to those that pay on.
+ * Acts at the processor's page as people do; the processor reports it in one way or another. Payments that are not waited
+ * for go to those that pay on.
  */
 export async function pay(
   { chance }: Scene,
@@ -38,7 +38,7 @@ export async function pay(
     if (act === 'pay later') await sessions.begin(id)
     if (act === 'let it expire') await sessions.expire(id)
   })
-  // The processor has it at once; that it was told is waited for only now and then.
+  // The processor has it at once; its report is waited for only now and then.
   if (chance.next() < 0.5) await done
   else paying.push(done)
   if (chance.next() < 0.2) await deliver.release()

@@ -10,14 +10,14 @@ const CHECKOUT = 'POST /api/billing/checkout-session'
 
 /** Those who buy, each one thing after the other, until they are stopped. */
 export interface Crowd {
-  /** The sessions that somebody was told to pay by, or that needed none: each was acknowledged. */
+  /** The acknowledged sessions: a buyer was sent there to pay, or no payment was needed. */
   begun: string[]
   /** Resolves when so many more were begun. */
   begins(count: number): Promise<void>
   stop(): Promise<void>
 }
 
-/** Sets so many at it at once. What the studio refuses or does not answer they leave, and go on. */
+/** Sets so many buyers to work at once. They skip purchases that the studio refuses or does not answer, and go on. */
 export function crowd(scene: Scene, shop: Shop, buyers: number): Crowd {
   const { chance, findings } = scene
   const begun: string[] = []
@@ -95,7 +95,7 @@ function codes({ chance }: Scene, { promos, cards }: Pick<Shop, 'promos' | 'card
   }
 }
 
-/** What the studio answers; undefined where it was ended meanwhile. */
+/** Returns the studio's answer; undefined if the studio was ended meanwhile. */
 async function unlessAway<T>(ask: () => Promise<T>): Promise<T | undefined> {
   try {
     return await ask()

@@ -17,7 +17,7 @@ export function reading<T>({ studio }: Shop, work: (read: Read) => T): T {
   }
 }
 
-/** What waits for the processor, or for being told to it; also what is to be read since the studio was started, where that is given. */
+/** Returns what waits for the processor or has yet to reach it; with `started`, also what is to be read since then. */
 export const waiting = (shop: Shop, started = ''): string[] =>
   reading(shop, (read) =>
     read<{ what: string }>(
@@ -34,7 +34,7 @@ export const waiting = (shop: Shop, started = ''): string[] =>
 
 const DELIVERED = `('completed', 'refunded', 'disputed')`
 
-/** What may not be found in a studio that is caught up with its processor, by what it breaks. */
+/** Queries that must find nothing in a studio that is caught up with its processor, by the law that a finding breaks. */
 const laws: Readonly<Record<string, string>> = {
   'what is delivered has one receipt': `
     SELECT id, kind FROM checkouts WHERE kind <> 'card' AND status IN ${DELIVERED} AND
@@ -112,7 +112,7 @@ function sessionFaults(read: Read, { books }: Processor): string[] {
   })
 }
 
-/** What each payment has brought and given back there is what the ledger says. */
+/** Finds payments whose amounts paid and refunded at the processor differ from the ledger. */
 function moneyFaults(read: Read, { books }: Processor): string[] {
   const ledger = read<{ id: string; paid: number; given: number }>(
     `WITH known AS (SELECT payment_intent_id AS id, purchase_id FROM checkouts WHERE payment_intent_id IS NOT NULL

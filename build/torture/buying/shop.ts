@@ -25,7 +25,7 @@ export interface Shop {
   processor: Processor
   /** Clients who sign in and buy for themselves. */
   buyers: readonly Buyer[]
-  /** What is sold, each with how often it may be sold to one client at the same time: a subscription once. */
+  /** The types on sale, and whether a client may have only one at a time (a subscription). */
   types: { id: number; isOnce: boolean }[]
   productPath: string
   /** Typed as codes: good ones of each kind, some of which are used up. */

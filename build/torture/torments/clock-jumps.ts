@@ -53,7 +53,7 @@ export const clockJumps: Torment = {
   },
 }
 
-/** What a clock could change: memberships and bookings, and the details of the audit log, each by its id. */
+/** Returns the state that a clock could change: memberships and bookings, and the details of the audit log, each by its id. */
 async function stateOf(studio: TormentedStudio): Promise<Map<string, string>> {
   const memberships = await all(studio, 'memberships?')
   const bookings = await all(studio, 'bookings?')

@@ -22,7 +22,7 @@ export const killedAtFirstStart: Torment = {
         await settingUp
         await studio.open()
       }
-      // Where it was set up and nobody heard of it, signing in is the way.
+      // Signing in is the way if the set-up succeeded but its answer was lost.
       if (!(await settingUp)) await studio.setUp().catch(() => studio.signIn())
       const { status } = await studio.asOwner('POST /api/v1/clients', { full_name: 'First Client' })
       if (status === 201) findings.acknowledged += 1

@@ -6,7 +6,7 @@ import { openShop } from '../buying/shop.ts'
 import type { Torment } from '../torment.ts'
 import { until } from '../waiting.ts'
 
-/** Minutes after which nobody can pay any more what was begun before. */
+/** Minutes after which nobody can pay for a purchase that was begun before. */
 const OVER = 45
 
 /**

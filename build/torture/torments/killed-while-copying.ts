@@ -114,7 +114,7 @@ function copiesOf({ folder }: TormentedStudio, { far }: CopiedStudio): string[] 
 /** A copy's name; an object of the bucket lies under its whole way there, encoded. */
 const nameOf = (file: string) => decodeURIComponent(basename(file)).split('/').at(-1)!
 
-/** What was broken off and is still there, here and elsewhere. */
+/** Returns what was broken off and is still there, here and elsewhere. */
 function leftOf({ folder }: TormentedStudio, { far }: CopiedStudio): string[] {
   // One that was begun and has no part yet takes no room.
   const uploads = namesIn(far.bucket, 'uploads').filter((id) => namesIn(far.bucket, 'uploads', id).length > 1)

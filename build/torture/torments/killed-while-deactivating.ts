@@ -22,14 +22,14 @@ interface Leaving {
   /** Their subscription at the processor, and the one that is paid at the desk. */
   subscription: string
   membership: number
-  /** What was written to them and paid by them until then. */
+  /** The emails written to them and the amount paid by them until then. */
   letters: string[]
   paid: number
 }
 
 /**
- * Ended with -9 while clients are deactivated: whoever is, holds and awaits no place, is charged and written nothing, also in
- * the months after; who waited has the place.
+ * Ended with -9 while clients are deactivated: a deactivated client holds and awaits no spot, and is charged and emailed nothing,
+ * also in the months after; the client who waited has the spot.
  */
 export const killedWhileDeactivating: Torment = {
   name: 'killed while deactivating',
@@ -115,7 +115,7 @@ async function liveThere(
   }
 }
 
-/** The letters to a client, but what somebody who is none any more still gets. */
+/** Returns the kinds of a client's emails, without the receipts that a former client still gets. */
 async function writtenTo({ studio }: Shop, client: { id: number }): Promise<string[]> {
   return (await lettersTo(studio, client)).filter((kind) => kind !== 'receipt')
 }
@@ -123,7 +123,7 @@ async function writtenTo({ studio }: Shop, client: { id: number }): Promise<stri
 const paidBy = async ({ studio }: Shop, { id }: { id: number }): Promise<number> =>
   (await all(studio, `payments?client_id=${id}&`)).length
 
-/** Who comes to a class, and who waits. */
+/** Returns the clients who come to a class, and the number who wait. */
 async function rosterOf({ studio }: Shop, cls: number): Promise<{ coming: number[]; waits: number[] }> {
   const { bookings, waitlist } = await reply(studio, `GET /api/v1/scheduled-classes/${cls}/roster`)
   const idsOf = (entries: { client_id: number; status: string }[], status: string) =>
@@ -131,7 +131,7 @@ async function rosterOf({ studio }: Shop, cls: number): Promise<{ coming: number
   return { coming: idsOf(bookings, 'booked'), waits: idsOf(waitlist, 'waiting') }
 }
 
-/** Where it was ended before, all of it is as it was. */
+/** Expects everything to be as it was if the server ended before the deactivation. */
 async function expectUntouched({ findings }: Scene, shop: Shop, { client, cls, awaited, membership }: Leaving) {
   const { coming } = await rosterOf(shop, cls)
   const { waits } = await rosterOf(shop, awaited)

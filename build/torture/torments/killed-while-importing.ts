@@ -54,7 +54,7 @@ async function killDuring({ chance }: Scene, studio: TormentedStudio, begin: () 
 const statusOf = async (studio: TormentedStudio, job: number) =>
   (await studio.asOwner(`GET /api/v1/migration/status?job_id=${job}`)).body
 
-/** Waits for the end of the job; it goes on by itself within a minute, or at once when it is stopped and resumed. */
+/** Waits for the end of the job, which continues automatically within a minute, or at once when it is stopped and resumed. */
 async function untilDone(studio: TormentedStudio, job: number, end: string): Promise<void> {
   for (const verb of ['stop', 'resume']) await studio.asOwner(`POST /api/v1/migration/jobs/${job}/${verb}`)
   await until(`the import is ${end}`, async () => (await statusOf(studio, job)).status === end)

@@ -61,7 +61,7 @@ function copyOf(from: string, to: string): string {
   return to
 }
 
-/** What bears a copy's name is the older file, whole; gives everything in the folder of copies. */
+/** Expects each file with a copy's name to be the older file, whole; returns everything in the folder of copies. */
 function expectWholeCopies({ findings }: Scene, home: string): string[] {
   const backups = join(home, 'backups')
   const copies = existsSync(backups) ? readdirSync(backups) : []

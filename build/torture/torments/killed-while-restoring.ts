@@ -70,7 +70,7 @@ async function restoreInEmpty(scene: Scene, goneOn: GoneOn): Promise<void> {
   await studio.stop()
 }
 
-/** Where the restore is to be ended: on the disk one thing after the other is seen. */
+/** Picks the moment at which the restore is ended, by what appears on the disk step by step; returns a wait for it. */
 function momentOf({ chance, isSmall }: Scene, folder: string): () => Promise<void> {
   const staging = join(folder, 'restoring')
   const isThere = (name: string) => existsSync(join(staging, name))
@@ -101,7 +101,7 @@ interface After {
   studio: TormentedStudio
   desk: Desk
   accounts: Accounts
-  /** Whether somebody was told that it is done. */
+  /** True if the answer said that it is done. */
   isAnswered: boolean
 }
 

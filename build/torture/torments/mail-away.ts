@@ -9,7 +9,7 @@ import type { Scene, Torment } from '../torment.ts'
 import { until } from '../waiting.ts'
 
 const HOUR = 3_600_000
-/** For how long the mail server is away. */
+/** Hours during which the mail server is away. */
 const AWAY_HOURS = 80
 
 /**

@@ -15,7 +15,7 @@ const FILES = ['studio.sqlite', 'studio.sqlite-wal']
 const isRoot = process.getuid?.() === 0
 const run = (command: string, ...args: string[]) => spawnSync(command, args).status === 0
 
-/** Its files take no writes any more, while it runs and when it starts. */
+/** The studio's files no longer take writes, while it runs and when it starts. */
 export const readOnly: Torment = {
   name: 'files that take no writes',
   unable: () => (process.platform === 'linux' ? undefined : 'only Linux can take that right from a file that is open'),
@@ -64,7 +64,7 @@ const byLimit: Way = {
   giveBack: ({ pid }) => limit(pid, 'unlimited:'),
 }
 
-/** The files themselves are made fast, also for whoever has them open. */
+/** Makes the files themselves read-only, also for processes that have them open. */
 const byFiles: Way = {
   take: ({ folder }) => lock(folder, true),
   giveBack: ({ folder }) => lock(folder, false),
@@ -74,7 +74,7 @@ function limit(pid: number, size: string): void {
   if (!run('prlimit', '--pid', String(pid), `--fsize=${size}`)) throw new Error('prlimit could not set a limit')
 }
 
-/** Whether files can be made fast here; said in the table where not. */
+/** True if files can be made fast here; said in the table where not. */
 function makeFast(scene: Scene, folder: string): boolean {
   const isPossible = isRoot && run('chattr', '+i', join(folder, 'studio.sqlite'))
   if (isPossible) scene.after(() => lock(folder, false))

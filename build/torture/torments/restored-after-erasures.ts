@@ -158,7 +158,7 @@ interface Aside {
   stays: Person
 }
 
-/** What was set aside is a whole studio with everything since the copy, and without those who were erased. */
+/** Expects the folder set aside to be a whole studio with everything since the copy, and without the erased clients. */
 async function expectAside(scene: Scene, folder: string, { accounts, desk, newcomer, erased, stays }: Aside) {
   const { findings } = scene
   const former = scene.studio(copyOfFolder(scene, folder), options)

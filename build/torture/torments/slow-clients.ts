@@ -13,7 +13,7 @@ const isLinux = process.platform === 'linux'
 interface Slow {
   first: string
   more: string
-  /** Whether it reads what it is answered. */
+  /** True if it reads what it is answered. */
   reads: boolean
 }
 
@@ -83,5 +83,5 @@ function comeSlowly(
   return { socket }
 }
 
-/** How many files and connections the server has open; on Linux, else none that is known. */
+/** Returns the number of files and connections that the server has open, on Linux; 0 elsewhere, as it is unknown there. */
 const openFiles = ({ pid }: TormentedStudio) => (isLinux ? readdirSync(`/proc/${pid}/fd`).length : 0)

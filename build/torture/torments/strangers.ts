@@ -4,7 +4,7 @@ import { OWNER_EMAIL, PASSWORD } from '../../../server/test/studio.ts'
 import type { TormentedStudio } from '../studio.ts'
 import type { Scene, Torment } from '../torment.ts'
 
-/** Registrations that strangers without an address of their own may make together before they have to solve a puzzle. */
+/** Registrations that strangers with a shared address may make together before they have to solve a puzzle. */
 const SHARED = 100
 const REGISTER = 'POST /api/v1/auth/register/client'
 const LOGIN = 'POST /api/v1/auth/login'
@@ -25,7 +25,7 @@ function torment(name: string, env: Record<string, string>, isBelieved: boolean)
   return {
     name,
     begin: async (scene) => {
-      // A restart forgives, so each round has a studio of its own.
+      // A restart forgives, so each round has a separate studio.
       return async () => {
         const { studio, accounts } = await scene.openStudio(undefined, { env })
         const regular = await cameBefore(studio)

@@ -4,7 +4,7 @@ import { preventable } from './strict.ts'
 import type { FakeWindow } from './window.ts'
 
 export interface AppOptions {
-  /** A folder that stands for the user's home. */
+  /** A folder that serves as the user's home. */
   home: string
   isFirst: boolean
   isPackaged: boolean
@@ -14,12 +14,12 @@ export interface AppOptions {
   languages: string[]
 }
 
-/** Electron's `app`: ready when it is told to be, and ended in Electron's order. */
+/** Electron's `app`: ready when the test says so, and ended in Electron's order. */
 export class FakeApp extends EventEmitter {
   readonly #options: AppOptions
   readonly #ready = Promise.withResolvers<void>()
   readonly windows: FakeWindow[] = []
-  /** What was asked of it, by name. */
+  /** The requests it got, by name. */
   readonly asked: string[] = []
   isReady = false
   hasQuit = false
@@ -95,7 +95,7 @@ export class FakeApp extends EventEmitter {
     this.loginItem = settings
   }
 
-  /** As Electron ends: whoever minds is asked first, then every window, and only then it is over. */
+  /** Ends as Electron does: listeners that may object are asked first, then every window, and only then it is over. */
   quit(): void {
     const event = preventable({})
     this.emit('before-quit', event)

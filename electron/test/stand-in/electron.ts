@@ -18,7 +18,7 @@ export interface StandInOptions extends AppOptions {
   /** The program that is run as the server. */
   server: string
   screens: Rectangle[]
-  /** What Linux has for a password store. */
+  /** Linux's password store. */
   store: 'basic_text' | 'gnome_libsecret'
 }
 
@@ -33,7 +33,7 @@ type HeadersListener = (
   answer: (changed: { responseHeaders: Record<string, string[]> }) => void,
 ) => void
 
-/** Stands in for Electron: what is asked of it is kept to be looked at, and what it does not know throws. */
+/** Plays Electron: keeps each request to be looked at, and throws at unknown ones. */
 export class StandIn {
   readonly options: StandInOptions
   readonly app: FakeApp
@@ -66,7 +66,7 @@ export class StandIn {
   menu: FakeMenu = { items: [] }
   /** The menu that was last asked for at a place of a page. */
   contextMenu: FakeMenu = { items: [] }
-  /** Where it was wanted. */
+  /** The place where it was wanted. */
   contextAt: PopupOptions | undefined
   readonly tray = new FakeTray()
   /** The blockers of sleep that are at work. */
@@ -85,7 +85,7 @@ export class StandIn {
     return window
   }
 
-  /** What `require('electron')` gives. */
+  /** The result of `require('electron')`. */
   get module(): object {
     const { app, protocol, tray, told } = this
     return strict('electron', {

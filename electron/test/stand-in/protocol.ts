@@ -24,7 +24,7 @@ export class FakeProtocol {
     this.#handlers.set(scheme, handler)
   }
 
-  /** What is answered to an address of such a scheme; undefined for any other. */
+  /** Returns the answer to an address of such a scheme; undefined for any other. */
   async answer(url: string): Promise<Response | undefined> {
     return this.#handlers.get(new URL(url).protocol.slice(0, -1))?.({ url })
   }

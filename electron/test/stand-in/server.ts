@@ -2,10 +2,10 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Busy, FromShell, ToShell } from '../../../server/shell/port.ts'
 
-/** What this server does, as `plan.json` in its folder says at each moment. */
+/** The server's behaviour, as `plan.json` in its folder says at each moment. */
 export interface Plan {
   refuse?: { reason: 'port-taken' | 'damaged' | 'in-use'; message: string }
-  /** Ends by itself at its start, with these last words. */
+  /** Ends unasked at its start, with these last words. */
   fall?: string
   /** Refuses to restore a copy without this passphrase. */
   passphrase?: string
@@ -22,7 +22,7 @@ const plan = (): Plan => (existsSync(planFile) ? (JSON.parse(readFileSync(planFi
 const tell = (message: ToShell) => process.send!(message)
 const note = (line: object) => appendFileSync(join(folder, 'heard.jsonl'), `${JSON.stringify(line)}\n`)
 
-/** What follows a word of the command. */
+/** Returns the argument after a word of the command. */
 const after = (word: string) =>
   process.argv.includes(word) ? process.argv[process.argv.indexOf(word) + 1]! : undefined
 

@@ -1,4 +1,4 @@
-/** What a runtime asks of any object. */
+/** The properties that a runtime reads of any object. */
 const ASKED_OF_ALL = new Set<string | symbol>([
   'then',
   'toJSON',

@@ -11,11 +11,11 @@ type OpenHandler = (details: { url: string }) => { action: 'allow' | 'deny' }
 export class FakeContents extends EventEmitter {
   readonly #protocol: FakeProtocol
   url = ''
-  /** What the shell's own page said, where it shows one. */
+  /** The content of the shell's own page, if it shows one. */
   html = ''
   headers = new Headers()
   reloads = 0
-  /** Whether the page minds being left. */
+  /** True if the page minds being left. */
   isUnsaved = false
   #loads = 0
   #open: OpenHandler = () => ({ action: 'allow' })
@@ -41,7 +41,7 @@ export class FakeContents extends EventEmitter {
     return Promise.resolve(this.isUnsaved)
   }
 
-  /** Whether it may be left: where it minds, whoever listens decides. */
+  /** True if it may be left: if it has unsaved changes, the listener decides. */
   mayLeave(): boolean {
     if (!this.isUnsaved) return true
     const event = preventable({})
@@ -56,7 +56,7 @@ export class FakeContents extends EventEmitter {
 
   async load(url: string): Promise<void> {
     const load = ++this.#loads
-    // The page is asked in a process of its own; meanwhile another address may overtake this one.
+    // The page is asked in a separate process; meanwhile another address may overtake this one.
     if (this.isUnsaved) await wait(1)
     if (load !== this.#loads || !this.mayLeave()) return
     this.url = url
@@ -67,7 +67,7 @@ export class FakeContents extends EventEmitter {
     this.emit('loaded')
   }
 
-  /** A page, or a frame in it, goes elsewhere by itself; gives whether it may. */
+  /** Lets a page, or a frame in it, navigate elsewhere; returns whether it may. */
   goes(url: string, isMainFrame = true): boolean {
     const event = preventable({ url, isMainFrame })
     this.emit('will-frame-navigate', event)

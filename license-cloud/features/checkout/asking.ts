@@ -4,7 +4,7 @@ import type { App } from '../../context.ts'
 import type { ErrorCode } from '../../errors.ts'
 import { say } from '../../../server/lib/sayings/sayings.ts'
 
-/** What the processor answers; undefined where it knows no such thing, and PAYMENT_PROVIDER_ERROR where it can't be asked. */
+/** Returns the processor's answer; undefined if it knows no such thing. PAYMENT_PROVIDER_ERROR if it can't be asked. */
 export async function unlessMissing<T>({ log }: Pick<App, 'log'>, asked: Promise<T>): Promise<T | undefined> {
   try {
     return await asked

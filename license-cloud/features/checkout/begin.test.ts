@@ -106,7 +106,7 @@ describe('a purchase is begun by a service that is not wholly set up', () => {
     const asked = service.processor.seen.length
     for (const plan of ['base', 'base_ai']) {
       const { status, body } = await service.ask('POST /checkout/session', { body: { plan } })
-      assert.deepEqual([status, body.code, body.detail], [502, 'PAYMENT_PROVIDER_ERROR', 'This plan can’t be bought at the moment.']) // prettier-ignore
+      assert.deepEqual([status, body.code, body.detail], [502, 'PAYMENT_PROVIDER_ERROR', 'This plan isn’t available at the moment.']) // prettier-ignore
     }
     assert.deepEqual(service.processor.seen.slice(asked), ['POST /v1/checkout/sessions'])
   })

@@ -12,7 +12,7 @@ import { say } from '../../../server/lib/sayings/sayings.ts'
 
 const [unknownLimit] = checkoutContract['GET /checkout/confirm'].limits
 
-/** What the processor names its sessions. */
+/** The form of the processor's session ids. */
 const SESSION = /^[\w-]{1,255}$/
 
 /**
@@ -41,13 +41,13 @@ export async function confirm(ctx: Ctx, sessionId: string) {
   return { license_key, plan, download_urls: downloads(config.downloads), manage_subscription_url }
 }
 
-/** Where the desktop application of a version is fetched, for each system. The names are those of electron-builder.yml. */
+/** Returns the desktop application's downloads of a version, by system. The names are those of electron-builder.yml. */
 export function downloads({ host, version }: Config['downloads']) {
   const file = (rest: string) => `${host}/studio-desk-${version}-${rest}`
   return { mac: file('mac-arm64.dmg'), windows: file('win-x64.exe'), linux: file('linux-x86_64.AppImage') }
 }
 
-/** Where a customer manages the subscription; that it can't be told keeps nobody from the key. */
+/** The page where a customer manages the subscription. If it can't be read, customers still get their key. */
 const managePage = ({ ports }: Ctx) => ports.seller.managePage().catch(() => null)
 
 function notFound(): Refusal<ErrorCode> {

@@ -30,7 +30,7 @@ export async function fulfil({ store, ports }: App, session: ProcessorSession): 
   })
 }
 
-/** The subscription that a session began. Who has paid is served a month, also where the processor shows none. */
+/** The subscription that a session began. A customer who has paid is served a month, even if the processor shows none. */
 async function subscriptionOf(
   { subscription_id }: ProcessorSession,
   { seller }: Pick<App['ports'], 'seller'>,

@@ -12,7 +12,7 @@ export function paidPlan(session: ProcessorSession): Plan | undefined {
 /** Statuses in which a subscription gives service; one that is past due is asked for again before it ends. */
 const SERVED: readonly string[] = ['active', 'trialing', 'past_due']
 
-/** Whether a subscription gives service: not where the money for its last invoice was given or taken back. */
+/** True if a subscription gives service: not where the money for its last invoice was given or taken back. */
 export function standingOf(
   { status, latest_invoice_id }: Pick<ProcessorSubscription, 'status' | 'latest_invoice_id'>,
   withdrawnInvoice: string | null,
@@ -22,8 +22,8 @@ export function standingOf(
 }
 
 /**
- * When the tokens of a period that runs at `now` are counted from nothing again: the first moment after it that lies whole
- * months before or after the end of what is paid, on the same day of the month where there is one.
+ * Returns when the token count of a period that runs at `now` starts again from zero: the first moment after `now` that lies
+ * whole months before or after the end of the paid time, on the same day of the month if there is one.
  */
 export function usagePeriodEnd(paidUntil: Instant, now: Instant): Instant {
   const end = new Date(paidUntil)

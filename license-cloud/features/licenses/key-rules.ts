@@ -23,5 +23,5 @@ export function bearerKey(authorization: string | undefined): string | undefined
   return token === undefined ? undefined : readKey(token)
 }
 
-/** By which a key is told from others without giving it away. */
+/** The end of a key, which identifies it without giving it away. */
 export const endOf = (key: string): string => key.slice(-5)

@@ -21,7 +21,7 @@ for (const { name, skip, make } of stores)
       service.ask(`GET /license/verify${nonce === undefined ? '' : `?nonce=${encodeURIComponent(nonce)}`}`, { headers })
     const bearer = (given: string) => ({ Authorization: `Bearer ${given}` })
 
-    /** Whether the service has signed an answer to a nonce about a license key, by the key that its note gives. */
+    /** True if the service has signed an answer to a nonce about a license key, by the key that its note gives. */
     function isSigned({ status, text, headers }: Answer, nonce: string, asked = key): boolean {
       const der = Buffer.from(noteIn(service.store.dataDir).public_key, 'base64')
       const publicKey = createPublicKey({ key: der, format: 'der', type: 'spki' })

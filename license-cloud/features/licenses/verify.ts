@@ -5,7 +5,7 @@ import { bearerKey } from './key-rules.ts'
 import { licenseOf } from './queries.ts'
 import { say } from '../../../server/lib/sayings/sayings.ts'
 
-/** What the key of a request is good for. LICENSE_KEY_INVALID where there is none, or nobody's. */
+/** Returns what the key of a request is good for. LICENSE_KEY_INVALID if there is no key, or it is nobody's. */
 export async function verify({ store, keys, now, header }: Ctx) {
   const key = bearerKey(header('authorization'))
   const license = key && (await licenseOf(store, keys.hashOf(key)))

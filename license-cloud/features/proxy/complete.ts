@@ -12,7 +12,7 @@ import { toSend } from './request-rules.ts'
 import { tokensOf } from './usage-rules.ts'
 import { say } from '../../../server/lib/sayings/sayings.ts'
 
-/** How long a call waits for a place, and how often it looks for one meanwhile, in milliseconds. */
+/** Longest wait of a call for a place, and the interval of its attempts, in milliseconds. */
 const PATIENCE = 10_000
 const LOOK = 100
 
@@ -60,8 +60,8 @@ function tooMany(): Refusal<ErrorCode> {
 }
 
 /**
- * Passes a chat completion request on and its answer back, and counts what it took. Who asks is looked at first, then what
- * they ask, then whether they may now; counted is also what nobody waits for any more.
+ * Passes a chat completion request on and its answer back, and counts the tokens. Checks the key first, then the request, then
+ * whether it is allowed now. Answers that nobody waits for are counted as well.
  */
 export async function complete(ctx: Ctx, { bytes }: RawBody): Promise<FileAnswer> {
   const key = bearerKey(ctx.header('authorization'))

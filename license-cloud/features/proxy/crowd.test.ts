@@ -48,7 +48,7 @@ it('500 calls at once of 125 licenses on two replicas are counted to the token',
   expectCounted({ make, calls: 500, licenses: 125, replicas: 2 }),
 )
 
-/** Four bytes are what makes a lease one of its own. */
+/** Four bytes make a lease unique. */
 const random = { bytes: (count: number) => (count === 4 ? new Uint8Array(4) : systemRandom.bytes(count)) }
 
 for (const store of stores)

@@ -10,7 +10,7 @@ for (const { name, skip, make } of stores)
   describe(`four calls of a license are under way at the most, on ${name}`, { skip }, () => {
     let service: TestService
     let key: string
-    /** How often a call has looked for a place since, and how long that takes. */
+    /** Number of times that calls have looked for a place since, and the wait between two looks. */
     let looks = 0
     let wait: (ms: number) => Promise<unknown> = sleep
     const replicas = name === 'PostgreSQL' ? 2 : 1
@@ -51,7 +51,7 @@ for (const { name, skip, make } of stores)
     })
 
     it('those that wait at the same replica hear at once of each that has ended', async () => {
-      // However long it takes, nobody looks for a place again by themselves.
+      // However long it takes, no call looks for a place again.
       wait = () => new Promise(() => {})
       const held = hold(service.provider, json(completion(10)))
       const calls = Array.from({ length: 8 }, () => service.chat(key))

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { Batches } from './meter.ts'
 
-/** Batches whose work ends when it is told to, as it is told to. */
+/** Batches whose work ends when and as the test says. */
 function held() {
   const worked: (readonly string[])[] = []
   const ends: PromiseWithResolvers<readonly string[]>[] = []

@@ -3,7 +3,7 @@ import { isOutage } from '../../db/outage.ts'
 import type { Store } from '../../db/store.ts'
 import { countCalls, type Beginning, type Ending } from './queries.ts'
 
-/** How often, and after how many milliseconds, what was used is counted again while the database does not answer. */
+/** Milliseconds before each further attempt to count the usage while the database does not answer. */
 const REPEATS = [200, 1_000, 3_000]
 
 interface Outside {
@@ -11,7 +11,7 @@ interface Outside {
   ports: { clock: Clock; wait: (milliseconds: number) => Promise<unknown> }
 }
 
-/** Calls that wait for another one of their license to end: on this replica they hear of it at once. */
+/** Calls that wait for another call of their license to end: those on this replica learn of it at once. */
 class Turns {
   readonly #waiting = new Map<number, (() => void)[]>()
   readonly #wait: (milliseconds: number) => Promise<unknown>
@@ -51,8 +51,8 @@ interface Waiting<Item, Result> {
 type Work<Item, Result> = (items: readonly Item[]) => Promise<readonly (Result | Promise<Result>)[]>
 
 /**
- * Gathers what comes while something is being worked on, and works on all of it together: a crowd costs a few statements, and
- * whoever comes alone waits for nobody. `work` gives a result for each item, in their order.
+ * Gathers items that come while others are being worked on, and works on all of them together: a crowd costs a few statements,
+ * and a single item waits for nobody. `work` gives a result for each item, in their order.
  */
 export class Batches<Item, Result> {
   readonly #work: Work<Item, Result>
@@ -123,7 +123,7 @@ export class Meter {
       return calls.map((call) => ('hash' in call ? begun(call) : undefined))
     } catch (error) {
       if (!isOutage(error) || end.length === 0) throw error
-      // What has ended is counted again; who would begin is told, and waits for none of that.
+      // Ended calls are counted again; calls that would begin get the error, and wait for none of that.
       const again = this.#countAgain(end)
       return calls.map((call) => ('tokens' in call ? again : Promise.reject(error)))
     }

@@ -7,7 +7,7 @@ const types: Readonly<Record<number, string>> = {
   429: 'rate_limit_error',
 }
 
-/** What OpenAI’s clients read of an error of the AI operations; nothing for other paths. */
+/** Returns an error of the AI operations in the form that OpenAI’s clients read; nothing for other paths. */
 export function openaiError(path: string, { status, code, detail }: { status: number; code: string; detail: string }) {
   if (!path.startsWith('/ai/')) return {}
   return { error: { message: detail, type: types[status] ?? 'api_error', param: null, code } }

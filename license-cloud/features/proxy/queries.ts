@@ -22,7 +22,7 @@ const texts = (at: number) => `string_to_array($${at}, ' ')`
 const numbers = (at: number) => `${texts(at)}::bigint[]`
 
 /**
- * What begins: hashes ($1) and leases ($2). What has ended: licenses ($3), leases ($4) and tokens ($5), and whether this is a
+ * Begins: hashes ($1) and leases ($2). Ended: licenses ($3), leases ($4) and tokens ($5), and whether this is a
  * repeat ($6). Now, as a moment ($7) and in billionths ($8). Where nothing has ended the commit does not wait for the disk: a
  * lease that is lost with the power is nobody's (`synchronous_commit`).
  */

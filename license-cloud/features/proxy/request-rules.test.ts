@@ -51,8 +51,8 @@ describe('a chat completion request goes on as it came', () => {
 describe('what is no chat completion request', () => {
   const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`
   const cases: [what: string, text: string, fault: RegExp][] = [
-    ['no message', messages(0), /1 to 50 messages; these are 0\.$/],
-    ['one message too many', messages(51), /1 to 50 messages; these are 51\.$/],
+    ['no message', messages(0), /1 to 50 messages; you sent 0\.$/],
+    ['one message too many', messages(51), /1 to 50 messages; you sent 51\.$/],
     ['no messages at all', '{}', /^Send `messages`, a list\.$/],
     ['messages that are a text', '{"messages":"Hello?"}', /^Send `messages`, a list\.$/],
     ['messages that are an object', '{"messages":{"0":1,"length":1}}', /^Send `messages`, a list\.$/],
@@ -63,10 +63,10 @@ describe('what is no chat completion request', () => {
     ['two of it', '{"messages":[{}]}{"messages":[{}]}', /^The body is not valid JSON\.$/],
     ['words', 'Hello?', /^The body is not valid JSON\.$/],
     ['half of it with a long number', '{"messages":[12345678901234567890]', /^The body is not valid JSON\.$/],
-    ['a list', '[{"messages":[{}]}]', /^Send an object\.$/],
-    ['null', 'null', /^Send an object\.$/],
-    ['a text', '"messages"', /^Send an object\.$/],
-    ['a number', '7', /^Send an object\.$/],
+    ['a list', '[{"messages":[{}]}]', /^Send a JSON object\.$/],
+    ['null', 'null', /^Send a JSON object\.$/],
+    ['a text', '"messages"', /^Send a JSON object\.$/],
+    ['a number', '7', /^Send a JSON object\.$/],
     ['lists without end', `{"messages":[${deep}]}`, /nested too deeply/],
     ['lists without end around a long number', `{"messages":[12345678901234567890,${deep}]}`, /nested too deeply/],
   ]

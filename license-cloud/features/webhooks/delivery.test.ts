@@ -8,7 +8,7 @@ import { stores } from '../../test/stores.ts'
 for (const { name, skip, make } of stores)
   describe(`what the processor tells arrives on ${name}`, { skip }, () => {
     let service: TestService
-    /** What is done between a look at a subscription and its being kept. */
+    /** Runs between a look at a subscription and its being kept. */
     let betweenLookAndKeep: (() => Promise<unknown>) | undefined
     const between = (seller: Seller): Seller => ({
       ...seller,

@@ -46,7 +46,7 @@ async function fulfilLate(app: App, subscriptionId: string): Promise<void> {
   if (session) await fulfil(app, session)
 }
 
-/** What follows from each type of message; from all others nothing does. */
+/** The handler of each type of message; all other types have no effect. */
 const handlers: Readonly<Record<string, Handler>> = {
   'checkout.session.completed': bought,
   'checkout.session.async_payment_succeeded': bought,

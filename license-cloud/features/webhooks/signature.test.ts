@@ -8,7 +8,7 @@ const OTHER = 'whsec_of_somebody_else'
 
 describe('a message is taken for the processor’s', () => {
   let service: TestService
-  /** What the processor would say of a purchase that nothing is known of here, and the purchase. */
+  /** The processor's message about a purchase that is unknown here, and the purchase. */
   let payload: string
   let session: string
   before(async () => {

@@ -1,5 +1,5 @@
 /**
- * What was handed over, and when.
+ * The key with its links, and the time of the purchase.
  * @typedef {{ license_key: string, plan: string, download_urls: Record<string, string>,
  *   manage_subscription_url: string | null, date: string }} Handed
  */
@@ -135,7 +135,7 @@ function ownSystem() {
   return /Macintosh/.test(userAgent) ? 'mac' : 'linux'
 }
 
-/** Who leaves with the key neither copied nor printed is asked whether they mean to. */
+/** Asks before the page is left while the key is neither copied nor printed. */
 function askBeforeLeaving() {
   const ask = (/** @type {BeforeUnloadEvent} */ event) => event.preventDefault()
   const forget = () => removeEventListener('beforeunload', ask)

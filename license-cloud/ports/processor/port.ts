@@ -10,22 +10,22 @@ import type { Plan } from '../../plans.ts'
 
 /** The payment processor, as the one who sells by it. Every call throws a ProcessorError where it does not do what it was asked. */
 export interface Seller {
-  /** Whether real money moves; undefined where no key is set, and nothing is sold. */
+  /** True if real money moves; undefined where no key is set, and nothing is sold. */
   livemode: boolean | undefined
   /** Begins to sell a plan; gives the address of the page where it is paid. */
   sell(sale: Sale): Promise<string>
   session(id: string): Promise<ProcessorSession>
   subscription(id: string): Promise<ProcessorSubscription>
-  /** The session that a subscription was begun in; null where it was begun otherwise. */
+  /** Returns the session that began a subscription; null if it began otherwise. */
   sessionOf(subscriptionId: string): Promise<ProcessorSession | null>
   price(id: string): Promise<Price>
-  /** Where a customer signs in to change or end a subscription; null where the account has no such page. */
+  /** Returns the page where a customer signs in to change or end a subscription; null if the account has no such page. */
   managePage(): Promise<string | null>
-  /** The invoice that a charge has paid, if all of it was given back; null otherwise. */
+  /** Returns the invoice that a charge has paid, if all of it was refunded; null otherwise. */
   refundedInvoice(chargeId: string): Promise<PaidInvoice | null>
   refund(id: string): Promise<ProcessorRefund>
   dispute(id: string): Promise<ProcessorDispute>
-  /** The invoice that a payment was for; null where it was for none. */
+  /** Returns the invoice that a payment was for; null if there is none. */
   invoiceOf(paymentIntentId: string): Promise<PaidInvoice | null>
   /** The subscription that an invoice bills; null where it bills none. */
   subscriptionOf(invoiceId: string): Promise<string | null>

@@ -8,10 +8,10 @@ import { idOf, readSession } from '../../../server/ports/processor/read.ts'
 import { stripeProcessors } from '../../../server/ports/processor/stripe.ts'
 import type { PaidInvoice, Seller } from './port.ts'
 
-/** How long an answer may take, in milliseconds: somebody waits at a page. */
+/** Time limit of an answer, in milliseconds: somebody waits at a page. */
 const PATIENCE = 10_000
 
-/** For what a purchase does without: asked once, and not waited for long. */
+/** Options of calls that a purchase can do without: tried once, with a short wait. */
 const ASIDE = { timeout: 3_000, maxNetworkRetries: 0 }
 
 interface Opening {

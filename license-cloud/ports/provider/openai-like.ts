@@ -3,7 +3,7 @@ import { reasonOf } from '../../../server/lib/reason.ts'
 import { bytesWithin } from '../../../server/ports/limited.ts'
 import { ProviderFailed, type Provider } from './port.ts'
 
-/** How long an answer may take in all, headers and body, in milliseconds. */
+/** Time limit of an answer in all, headers and body, in milliseconds. */
 const LIMIT = 90_000
 /** The largest answer that is read, in bytes. */
 const LARGEST = 4 * 1024 * 1024
@@ -27,7 +27,7 @@ export function openaiLike({ base, key, limit = LIMIT }: Opening): Provider {
         const signal = AbortSignal.timeout(limit)
         const answer = await pool.request({ path, method: 'POST', headers, body, signal })
         if (answer.statusCode === 200) return await bytesWithin(answer.body, LARGEST)
-        // What an error says is nobody's business here, and may never come: the connection is kept if it does.
+        // The text of an error is nobody's business here, and may never come: the connection is kept if it does.
         answer.body.dump().catch(() => {})
         throw new ProviderFailed('error', 'An error status', answer.statusCode)
       } catch (error) {
@@ -38,7 +38,7 @@ export function openaiLike({ base, key, limit = LIMIT }: Opening): Provider {
   }
 }
 
-/** Where none is configured. */
+/** The provider if none is configured. */
 export const noProvider: Provider = {
   complete: () => Promise.reject(new ProviderFailed('unavailable', 'None is configured')),
   close: async () => {},

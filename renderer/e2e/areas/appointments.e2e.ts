@@ -17,7 +17,7 @@ import {
 
 const PABLO = { full_name: 'Pablo Sanz', email: 'pablo@studio.example', password: 'sea-and-sand-9' }
 
-/** Long enough for a slow machine, and shorter than anything is read anew by itself. */
+/** Long enough for a slow machine, and shorter than any automatic refresh. */
 const SOON = { timeout: 8000 }
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
@@ -31,19 +31,19 @@ test('a client books an appointment in three taps, sees what giving it up costs,
   await offer(api, LUCIA, PABLO)
   await page.getByRole('link', { name: 'My bookings' }).click()
   await page.getByRole('link', { name: /^Appointments/ }).click()
-  await expect(page.getByText('No appointment booked')).toBeVisible()
+  await expect(page.getByText('No appointments booked')).toBeVisible()
   await expectAccessible(page, 'no appointments')
   await page.getByRole('link', { name: 'Book an appointment' }).click()
 
   await expectAccessible(page, 'what to book')
   await page.getByRole('button', { name: /Private lesson/ }).click()
   await expectAccessible(page, 'with whom')
-  await page.getByRole('button', { name: /Whoever is free/ }).click()
+  await page.getByRole('button', { name: /Anyone available/ }).click()
   const days = page.getByRole('group', { name: 'Day' }).getByRole('button')
   await days.nth(3).click()
   const times = page.getByRole('list', { name: /Free times on/ }).getByRole('button')
   await expect(times.first()).toBeVisible()
-  await expect(page.getByText(/^One tap books it\..* up to 1 hr before, .*Later it costs €8\.00\.$/)).toBeVisible()
+  await expect(page.getByText(/^One tap books it\..* up to 1 hr before, .*After that it costs €8\.00\.$/)).toBeVisible()
   await expectAccessible(page, 'when')
   expect(await overflow(page)).toBe(0)
   await page
@@ -54,7 +54,7 @@ test('a client books an appointment in three taps, sees what giving it up costs,
   await expect(page).toHaveURL(/\/appointments$/)
   const card = entry(page, 'Private lesson').first()
   await expect(card).toContainText(/Free until .*, then €8/)
-  await expect(card).toContainText('€40.00, to be paid afterwards')
+  await expect(card).toContainText('€40.00, paid afterwards')
   await expectAccessible(page, 'an appointment')
   await card.getByRole('button', { name: /^Cancel Private lesson/ }).click()
   await expect(dialog(page)).toContainText('Cancelling now is free.')
@@ -87,7 +87,7 @@ test('a time that somebody else took in the meantime is refused with the reason,
   await time.click()
   await expect(dialog(page)).toContainText('Lucía Roca has another appointment')
   await expectAccessible(page, 'a time that is taken')
-  await press(page, 'Understood')
+  await press(page, 'OK')
   await page.context().close()
 })
 
@@ -131,20 +131,20 @@ test('the owner draws hours by keyboard and by pointer, adds a service, books a 
   ).toEqual([[1, '07:00', '21:00'], ...[2, 3, 4, 5, 6, 7].map((day) => [day, '09:00', '13:00'])])
 
   await page.getByRole('link', { name: 'Calendar' }).click()
-  await page.getByRole('button', { name: 'The day after' }).click()
+  await page.getByRole('button', { name: 'Next day' }).click()
   const tomorrow = new RegExp(String.raw`\b${Number(dayFromNow(1).slice(8))}\b`)
   await expect(page.getByRole('heading', { level: 2, name: tomorrow })).toBeVisible()
   await page.getByRole('button', { name: 'Book an appointment' }).click()
   await page.getByRole('combobox', { name: 'Client' }).fill('Ana')
   await page.getByRole('option', { name: /Ana Prats/ }).click()
   await choose(page, /Instructor/, LUCIA.full_name)
-  await dialog(page).getByRole('group', { name: 'Free times' }).getByRole('button', { name: '10:00' }).click()
+  await dialog(page).getByRole('group', { name: 'Available times' }).getByRole('button', { name: '10:00' }).click()
   await expectAccessible(page, 'booking for a client')
   await press(page, 'Book')
   await page.getByRole('button', { name: /Ana Prats Personal training/ }).click()
   await expectAccessible(page, 'an appointment at the desk')
-  await dialog(page).getByRole('button', { name: 'It took place' }).click()
-  await expect(dialog(page)).toContainText('Took place')
+  await dialog(page).getByRole('button', { name: 'Mark as completed' }).click()
+  await expect(dialog(page)).toContainText('Completed')
   // The button that was pressed has gone; the focus comes to what is left.
   await expect(dialog(page).locator(':focus')).toHaveCount(1)
   await page.keyboard.press('Escape')
@@ -153,11 +153,11 @@ test('the owner draws hours by keyboard and by pointer, adds a service, books a 
   await page.getByRole('combobox', { name: 'Client' }).fill('Ana')
   await page.getByRole('option', { name: /Ana Prats/ }).click()
   await choose(page, /Instructor/, LUCIA.full_name)
-  await dialog(page).getByRole('group', { name: 'Free times' }).getByRole('button', { name: '12:00' }).click()
+  await dialog(page).getByRole('group', { name: 'Available times' }).getByRole('button', { name: '12:00' }).click()
   await press(page, 'Book')
   await page.getByRole('button', { name: /^12:00.*Ana Prats/ }).click()
   await dialog(page).getByRole('button', { name: 'Cancel…' }).click()
-  await expect(dialog(page)).toContainText('The client is told by e-mail.')
+  await expect(dialog(page)).toContainText('The client is notified by email.')
   await dialog(page).getByRole('button', { name: 'Cancel the appointment' }).click()
   await expect(page.getByText('Appointment cancelled')).toBeVisible()
 })
@@ -184,7 +184,7 @@ test('a time that is typed is booked once what stands against it was read, and n
     .fill('05')
   await dialog(page).getByRole('button', { name: 'Book', exact: true }).click()
   await expect(dialog(page)).toContainText('“Health” must be signed before booking.')
-  await expect(dialog(page)).toContainText('Appointments begin on the quarter of an hour.')
+  await expect(dialog(page)).toContainText('Appointments start on the quarter hour.')
   await expectAccessible(page, 'what stands against a time')
   await press(page, 'Book anyway')
   await expect(page.getByRole('button', { name: /^10:05.*Ana Prats/ })).toBeVisible()
@@ -196,7 +196,7 @@ test('a time that is typed is booked once what stands against it was read, and n
     await page.goto(`${studio.localUrl}/manage/appointments?appointment=${id}`)
     await dialog(page).getByRole('button', { name: 'Cancel…' }).click()
     await expect(dialog(page).getByRole('button', { name: 'Cancel the appointment' })).toBeVisible()
-    await expect(dialog(page).getByText('The client is told by e-mail.')).toHaveCount(isTold ? 1 : 0)
+    await expect(dialog(page).getByText('The client is notified by email.')).toHaveCount(isTold ? 1 : 0)
   }
 })
 
@@ -214,12 +214,12 @@ test('an instructor says that an appointment took place, and sets a time off pas
   await signIn(page, `${studio.publicUrl}/login`, LUCIA)
   await page.getByRole('button', { name: /^Ana Prats .*Private lesson/ }).click()
   await expectAccessible(page, 'an appointment to hold')
-  await dialog(page).getByRole('button', { name: 'It took place' }).click()
-  await expect(entry(page, 'Ana Prats')).toContainText('Took place')
+  await dialog(page).getByRole('button', { name: 'Mark as completed' }).click()
+  await expect(entry(page, 'Ana Prats')).toContainText('Completed')
   const charges = await api('GET', `/clients/${client.id}/charges`)
   expect(charges.map(({ amount, kind }: Record<string, unknown>) => [kind, amount])).toEqual([['appointment', 40]])
 
-  await page.getByRole('link', { name: /When I can be booked/ }).click()
+  await page.getByRole('link', { name: /My availability|My availability/ }).click()
   await expect(page.getByRole('button', { name: 'Remove Monday, 00:00 – 23:59' })).toBeVisible()
   await expectAccessible(page, 'my hours')
   expect(await overflow(page)).toBe(0)
@@ -238,9 +238,9 @@ test('an instructor says that an appointment took place, and sets a time off pas
   ] as const)
     await page.getByRole('spinbutton', { name: `${part}, First day` }).fill(text!)
   await page.getByRole('button', { name: 'Add', exact: true }).click()
-  await expect(page.getByText('Something is planned then')).toBeVisible()
+  await expect(page.getByText('1 thing is already planned then')).toBeVisible()
   await expectAccessible(page, 'a time off past what is planned')
-  await page.getByRole('button', { name: 'Add it anyway' }).click()
+  await page.getByRole('button', { name: 'Add anyway' }).click()
   await expect(page.getByRole('button', { name: /^Remove time off/ })).toBeVisible()
   await page.context().close()
 })
@@ -268,11 +268,11 @@ test('hours that another screen saves show where nothing was changed, and are no
 
   await page.getByRole('button', { name: 'Add hours on Friday' }).click()
   await saveElsewhere('10:00')
-  await expect(page.getByText('The hours were changed meanwhile')).toBeVisible(SOON)
-  // What lies half under the bar counts as too small.
+  await expect(page.getByText('The hours have changed in the meantime')).toBeVisible(SOON)
+  // A control half under the bar counts as too small.
   await page.evaluate(() => scrollTo(0, 0))
   await expectAccessible(page, 'hours that were changed meanwhile')
-  await page.getByRole('button', { name: 'Take those' }).click()
+  await page.getByRole('button', { name: 'Use saved hours' }).click()
   await expect(page.getByRole('button', { name: 'Remove Monday, 10:00 – 18:00' })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Remove Friday/ })).toHaveCount(0)
 
@@ -283,11 +283,11 @@ test('hours that another screen saves show where nothing was changed, and are no
   await saveElsewhere('11:00')
   await page.context().setOffline(false)
   await page.getByRole('button', { name: /^Save/ }).click()
-  await expect(page.getByText('The hours were changed meanwhile')).toBeVisible()
+  await expect(page.getByText('The hours have changed in the meantime')).toBeVisible()
   expect(await savedStarts()).toEqual(['11:00'])
-  await page.getByRole('button', { name: 'Save mine' }).click()
+  await page.getByRole('button', { name: 'Save my hours' }).click()
   await expect(page.getByText('Hours saved')).toBeVisible()
-  await expect(page.getByText('The hours were changed meanwhile')).toHaveCount(0)
+  await expect(page.getByText('The hours have changed in the meantime')).toHaveCount(0)
   expect(await savedStarts()).toEqual(['10:00', '09:00'])
 })
 

@@ -11,19 +11,19 @@ test('a client is added, found, described and deactivated', async ({ page, studi
   await page.getByRole('button', { name: 'New client' }).click()
   await dialog(page).getByRole('textbox', { name: 'Full name' }).fill('Marta 100%_Vidal')
   await dialog(page)
-    .getByRole('textbox', { name: /^E-mail/ })
+    .getByRole('textbox', { name: /^Email/ })
     .fill('marta@example.com')
   await dialog(page)
     .getByRole('textbox', { name: /^Phone/ })
     .fill('+34 600 111 222')
-  await press(page, 'Add the client')
+  await press(page, 'Add client')
   await expect(page.getByText('Marta 100%_Vidal added')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Marta 100%_Vidal' })).toBeVisible()
 
   await page.getByRole('textbox', { name: /Note|What the team/ }).fill('Left knee')
-  await page.getByRole('button', { name: 'Add the note' }).click()
+  await page.getByRole('button', { name: 'Add note' }).click()
   await expect(page.getByText('Left knee').first()).toBeVisible()
-  await page.getByRole('button', { name: 'Delete the note' }).click()
+  await page.getByRole('button', { name: 'Delete note' }).click()
   await press(page, /Delete/)
   await expect(page.getByText('No notes yet.')).toBeVisible()
 
@@ -41,7 +41,7 @@ test('a client is added, found, described and deactivated', async ({ page, studi
   await page.getByRole('searchbox').fill('100%_')
   await expect(row(page, 'Carlos Ruiz')).toHaveCount(0)
   await expect(row(page, 'Marta')).toContainText('None yet')
-  // What is typed at the beginning stays there, letter by letter.
+  // Text typed at the beginning stays there, letter by letter.
   await page.getByRole('searchbox').press('Home')
   await page.getByRole('searchbox').pressSequentially('rta ')
   await expect(page.getByRole('searchbox')).toHaveValue('rta 100%_')

@@ -6,7 +6,7 @@ import { dayFromNow } from './door.ts'
 const ROOMS = ['Barre room', 'Bike room', 'Mat room', 'Reformer room', 'Yoga room']
 const PEOPLE = ['Ada Roig', 'Ben Soler', 'Carla Vidal', 'Dani Puig', 'Eva Montserrat']
 
-/** Five classes at the same time, each in a room of its own and with its own instructor, and an appointment. */
+/** Plans five classes at the same time, each with a separate room and instructor, and an appointment. */
 async function planParallel(api: Api, day: string) {
   const ids: number[] = []
   const teachers: number[] = []
@@ -33,7 +33,7 @@ async function planParallel(api: Api, day: string) {
 
 const block = (page: Page, id: number) => page.locator(`[data-class-id="${id}"]`)
 
-/** Whether two blocks lie over one another. */
+/** True if two blocks lie over one another. */
 async function overlaps(page: Page, ids: readonly number[]): Promise<boolean> {
   const boxes = await Promise.all(ids.map((id) => block(page, id).boundingBox()))
   return boxes.some((one, at) =>
@@ -65,7 +65,7 @@ test('a day is one board: five parallel classes are readable by instructor and b
   await page.getByRole('radio', { name: 'By instructor' }).click()
   await block(page, ids[0]!).focus()
   await page.keyboard.press('Alt+ArrowRight')
-  await expect(dialog(page).getByText(/clash/)).toBeVisible()
+  await expect(dialog(page).getByText(/conflict/)).toBeVisible()
   await dialog(page).getByRole('button', { name: 'Move anyway' }).click()
   await expect(block(page, ids[0]!)).toContainText(PEOPLE[1]!)
   const { instructor_id, substituted_instructor_id } = await api('GET', `/scheduled-classes/${ids[0]}`)

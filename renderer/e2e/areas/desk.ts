@@ -2,7 +2,7 @@ import type { Browser, Locator } from '@playwright/test'
 import { people } from '../pages/demo.ts'
 import { expect, OWNER, signIn, type Page, type RunningStudio } from '../studio.ts'
 
-/** Asks the API as the owner. What a flow reads of an answer, it asserts. */
+/** Asks the API as the owner. The fields that a flow reads of an answer, it asserts. */
 // oxlint-disable-next-line no-explicit-any
 export type Api = <T = any>(method: string, path: string, body?: unknown) => Promise<T>
 
@@ -23,7 +23,7 @@ export async function openDemo(page: Page, studio: RunningStudio): Promise<void>
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
 }
 
-/** Adds a member of staff with a role, who signs in on a page of their own. */
+/** Adds a member of staff with a role, who signs in on a separate page. */
 export async function openAs(browser: Browser, studio: RunningStudio, api: Api, role_id: number): Promise<Page> {
   const nil = { full_name: 'Nil Pons', email: 'nil@studio.example', password: 'nil-at-the-desk-4' }
   await api('POST', '/staff', { ...nil, role_id })
@@ -40,7 +40,7 @@ export async function mayInvite(api: Api): Promise<void> {
   await api('PUT', '/studio/email', server)
 }
 
-/** What a page throws and nothing catches fails the test. */
+/** Fails the test when a page throws something that nothing catches. */
 export function failsOnError(page: Page): void {
   page.on('pageerror', (error) => {
     throw error

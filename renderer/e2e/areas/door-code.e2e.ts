@@ -9,7 +9,7 @@ import { expect, expectAccessible, picture, standsStill, test, type Page } from 
 import { dialog, type Api } from './desk.ts'
 import { dayFromNow, inMinutes, LUCIA, offer, openPortal } from './door.ts'
 
-/** What the QR code on a page says. */
+/** Reads the text of the QR code on a page. */
 async function readCode(page: Page): Promise<{ text: string; png: Buffer }> {
   const code = dialog(page).getByRole('img', { name: 'Your check-in code' })
   await expect(code).toBeVisible()
@@ -64,7 +64,7 @@ test('a client holds their code up, the kiosk reads it, and a wrong tap is taken
   await expect(kiosk.getByText('Your first class with us')).toBeVisible()
   await expectAccessible(kiosk, 'a welcome that can be undone')
   await picture(kiosk, 'kiosk-undo')
-  await expect(page.getByText('You are checked in.')).toBeVisible()
+  await expect(page.getByText('You’re checked in.')).toBeVisible()
   await expect(dialog(page)).toHaveCount(0)
   await kiosk.getByRole('button', { name: 'Not you? Undo' }).click()
   await expect(kiosk.getByText('Check-in undone')).toBeVisible()

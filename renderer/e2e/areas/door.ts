@@ -6,7 +6,7 @@ import type { Api } from './desk.ts'
 export const MIA = { full_name: 'Mia Serrano', email: 'mia@example.com', password: 'salt-and-lime-31' }
 export const LUCIA = { full_name: 'Lucía Roca', email: 'lucia@studio.example', password: 'sea-and-sand-8' }
 
-/** What a phone far west of the studio has to say in the studio's time. */
+/** A phone far west of the studio, which has to show the studio's time. */
 const FAR_AWAY = {
   viewport: { width: 390, height: 844 },
   isMobile: true,
@@ -63,7 +63,7 @@ export async function answering(
   await page.route(read, async (route) => {
     // A connection kept from before may just have ended.
     const response = await route.fetch({ maxRetries: 3 })
-    // What is on its way when the answers become the true ones again goes by.
+    // An answer on its way when the answers become the true ones again is dropped.
     await route.fulfill({ response, json: change(await response.json()) }).catch(() => undefined)
   })
   return () => page.unroute(read)

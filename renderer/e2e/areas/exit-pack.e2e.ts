@@ -7,7 +7,7 @@ test('the owner takes everything with her, and finds it in the archive', async (
   const api = await openStudio(page, studio)
   await api('POST', '/clients', { full_name: 'Ana Łukasz', email: 'ana@example.com' })
   await page.goto(`${studio.localUrl}/manage/settings?part=exit`)
-  await expect(page.getByRole('heading', { name: 'Take everything with you' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Export all data' })).toBeVisible()
   await expectAccessible(page, 'manager: take everything')
   await picture(page, 'settings-exit')
 
@@ -20,11 +20,11 @@ test('the owner takes everything with her, and finds it in the archive', async (
   })
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download everything' }).click()
-  await expect(page.getByText(/^Everything is being packed/)).toBeVisible()
+  await expect(page.getByText(/^Packing everything/)).toBeVisible()
   letGo()
   const download = await downloading
   expect(download.suggestedFilename()).toMatch(/^exit-pack-\d{4}-\d\d-\d\d\.zip$/)
-  await expect(page.getByText(/^Everything is being packed/)).toHaveCount(0)
+  await expect(page.getByText(/^Packing everything/)).toHaveCount(0)
 
   const files = await unzip(readFileSync(await download.path()))
   expect(Object.keys(files)).toContain('README.txt')

@@ -5,7 +5,7 @@ import { openStudio } from './desk.ts'
 
 const INES = { email: 'ines@studio.test', password: 'Correct-Horse-7' }
 
-/** What an element is set in, its first family, once that is there. */
+/** Returns the first font family of an element, once that is loaded. */
 async function setIn(page: Page, selector: string): Promise<string> {
   return page.evaluate(async (of) => {
     await document.fonts.ready
@@ -33,9 +33,9 @@ test('an owner chooses the faces, sees them at once, and clients’ pages come i
   await expect.poll(() => setIn(page, 'h1')).toBe('Fraunces')
   await expect.poll(() => setIn(page, 'body')).toBe('Figtree')
 
-  // What is picked so light that nobody could read it is shaded, and the page says in what.
+  // A colour too light to read is shaded, and the page says in which shade.
   await page.getByRole('textbox', { name: 'Main colour', exact: true }).fill('#fff3b0')
-  await expect(page.getByText(/Your colour could not be read on white: .* #[0-9a-f]{6}\./)).toBeVisible()
+  await expect(page.getByText(/Your colour isn’t readable on white, so .* #[0-9a-f]{6}\./)).toBeVisible()
   await page.getByRole('button', { name: 'Discard' }).click()
 
   const phone = await openPhone(browser)

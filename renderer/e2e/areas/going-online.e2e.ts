@@ -18,7 +18,7 @@ test('one switch leads clients here: a link, its code, and off again', async ({ 
     const address = (await link.getAttribute('href'))!
     await expect(page.getByRole('img', { name: `QR code that leads to ${address}` })).toBeVisible()
     await page.getByRole('button', { name: 'Copy the link' }).click()
-    await expect(page.getByText('The link is copied')).toBeVisible()
+    await expect(page.getByText('Link copied')).toBeVisible()
     expect((await api('GET', '/studio')).tunnel_url).toBe(address)
     await expectAccessible(page, 'going online: on')
     await picture(page, 'online-on')
@@ -31,9 +31,9 @@ test('one switch leads clients here: a link, its code, and off again', async ({ 
 
     server.taken.add('casa-calma')
     await server.die()
-    await expect(page.getByText('Not reachable at the moment')).toBeVisible()
+    await expect(page.getByText('Not reachable right now')).toBeVisible()
     await server.comeBack()
-    await expect(page.getByText('Online by another name')).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByText('Online under another name')).toBeVisible({ timeout: 60_000 })
     await portal.goto(String((await api('GET', '/studio')).tunnel_url))
     await expect(portal.getByRole('heading', { level: 1 }).first()).toBeVisible()
     await visitor.close()
@@ -50,18 +50,13 @@ test('one switch leads clients here: a link, its code, and off again', async ({ 
 test('the other ways say what is to be done, and what a check found', async ({ page, studio }) => {
   const api = await openStudio(page, studio)
   await page.goto(`${studio.localUrl}/manage/settings?part=online`)
-  await expect(page.getByText('What the free server means')).toBeVisible()
-  for (const way of [
-    'Cloudflare Tunnel',
-    'Tailscale Funnel',
-    'A tunnel server of your own',
-    'Only in the studio’s Wi-Fi',
-  ])
+  await expect(page.getByText('Limits of the free server')).toBeVisible()
+  for (const way of ['Cloudflare Tunnel', 'Tailscale Funnel', 'Your own tunnel server', 'Only in the studio’s Wi-Fi'])
     await page.getByText(way, { exact: true }).click()
   await expectAccessible(page, 'going online: the other ways')
   await picture(page, 'online-ways')
   await page.reload()
-  await page.getByText('An address of your own', { exact: true }).click()
+  await page.getByText('Your own domain', { exact: true }).click()
   const { port } = new URL(studio.publicUrl)
   await expect(page.getByText(`reverse_proxy 127.0.0.1:${port}`)).toBeVisible()
   const address = page.getByRole('textbox', { name: 'Address' })
@@ -70,7 +65,7 @@ test('the other ways say what is to be done, and what a check found', async ({ p
   await expect(page.getByText(/such as https:\/\/studio\.example/)).toBeVisible()
   await address.fill('http://127.0.0.1:9')
   await page.getByRole('button', { name: 'Check' }).click()
-  await expect(page.getByText('This address leads nowhere from outside')).toBeVisible()
+  await expect(page.getByText('From outside, this address leads nowhere')).toBeVisible()
   await address.fill('https://book.example')
   await page.getByRole('button', { name: 'Use this address' }).click()
   await expect(page.getByRole('img', { name: 'QR code that leads to https://book.example' })).toBeVisible()
@@ -86,6 +81,6 @@ test('a made-up studio, whose passwords everybody knows, does not go online', as
   await signIn(page, `${localUrl}/manage/login`, { email: 'owner@marea.example', password: 'demo-by-the-sea' })
   await expect(page.getByRole('navigation').first()).toBeVisible()
   await page.goto(`${localUrl}/manage/settings?part=online`)
-  await expect(page.getByText('This is a studio to look at, and everybody knows its passwords')).toBeVisible()
+  await expect(page.getByText('This is a sample studio with public passwords')).toBeVisible()
   await expect(page.getByRole('switch', { name: 'Online', exact: true })).toBeDisabled()
 })

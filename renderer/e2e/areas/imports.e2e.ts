@@ -19,7 +19,7 @@ test('a list of clients is understood, brought in, and taken back', async ({ pag
     .locator('input[type=file]')
     .setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(file) })
   await expect(page.getByText('ana@example.com').first()).toBeVisible()
-  await expect(page.getByText('A list of your own')).toBeVisible()
+  await expect(page.getByText('Your own list')).toBeVisible()
   await expect(page.getByRole('columnheader')).toHaveText([
     'Person',
     'Contact',
@@ -32,17 +32,17 @@ test('a list of clients is understood, brought in, and taken back', async ({ pag
   await expect(row(page, '600111222')).toContainText(/4 May 1990\s*Yoga, Barre\s*New/)
   await expect(row(page, 'Biel Mas')).toContainText('Filled in')
   await expect(row(page, 'Biel Mas')).not.toContainText('null')
-  await expect(row(page, 'Carla Prats')).toContainText('Looked after by: Ana Prats')
+  await expect(row(page, 'Carla Prats')).toContainText('Guardian: Ana Prats')
   await page.getByRole('tab', { name: /^Problems/ }).click()
   await expect(row(page, 'shares the e-mail of Ana Prats')).toBeVisible()
   await expect(page.getByText(/^A row with an error is left out/)).toBeVisible()
   await page.getByRole('button', { name: 'Import 3 rows' }).click()
-  await expect(page.getByRole('heading', { name: 'What became of every row' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Result of every row' })).toBeVisible()
   await expect(page.getByText('3 rows imported')).toBeVisible()
   expect((await api('GET', '/clients')).total).toBe(3)
-  await page.getByRole('button', { name: 'Take it back' }).click()
-  await press(page, 'Take it back')
-  await expect(page.getByText('4 records removed, 1 client put back as before. Nothing of it is left.')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo import' }).click()
+  await press(page, 'Undo import')
+  await expect(page.getByText('4 records removed, 1 client restored. Nothing from it is left.')).toBeVisible()
   await expect.poll(async () => (await api('GET', '/clients')).total).toBe(1)
 })
 
@@ -62,7 +62,7 @@ test('rejected rows are corrected in their table, before the import and after it
   await page.locator('input[type=file]').setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer })
   await expect(page.getByText('Can’t be used')).toBeVisible()
   await expect(row(page, 'Biel Mas')).toContainText('1990-13-44')
-  await page.getByRole('button', { name: '3 things to look at' }).click()
+  await page.getByRole('button', { name: '3 items to check' }).click()
   await expect(page.getByRole('group', { name: /^Fields of row/ })).toHaveCount(3)
   await expectAccessible(page, 'rows to correct')
   const second = page.getByRole('group', { name: 'Fields of row 4' })
@@ -79,7 +79,7 @@ test('rejected rows are corrected in their table, before the import and after it
   // The next row is gone on with: its field has the focus.
   await expect(page.getByRole('group', { name: 'Fields of row 5' }).getByRole('textbox')).toBeFocused()
   await page.getByRole('button', { name: 'Import 3 rows' }).click()
-  await page.getByRole('button', { name: 'Correct the rejected rows', exact: true }).click()
+  await page.getByRole('button', { name: 'Correct rejected rows', exact: true }).click()
   await page.getByRole('button', { name: /^Rejected: 1/ }).click()
   await page.getByRole('textbox', { name: 'Full name' }).fill('Eva Vila')
   await page.keyboard.press('Enter')
@@ -123,35 +123,35 @@ test('a large import is taken back with progress, and can be stopped meanwhile',
   await page.locator('input[type=file]').setInputFiles({ name: 'many.csv', mimeType: 'text/csv', buffer })
   await page.getByRole('button', { name: 'Import 3,000 rows' }).click()
   await expect(page.getByText('3,000 rows imported')).toBeVisible({ timeout: 60_000 })
-  await page.getByRole('button', { name: 'Take it back' }).click()
-  await press(page, 'Take it back')
-  await expect(page.getByRole('progressbar', { name: 'Progress of taking the import back' })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo import' }).click()
+  await press(page, 'Undo import')
+  await expect(page.getByRole('progressbar', { name: 'Progress of undoing the import' })).toBeVisible()
   await page.getByRole('button', { name: 'Stop' }).click()
-  await expect(page.getByText('What is taken back stays so. Go on whenever you like.')).toBeVisible()
-  await page.getByRole('button', { name: 'Go on' }).click()
-  await expect(page.getByText('3,000 records removed. Nothing of it is left.')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('What’s undone stays undone. Continue whenever you like.')).toBeVisible()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('3,000 records removed. Nothing from it is left.')).toBeVisible({ timeout: 60_000 })
   expect((await api('GET', '/clients')).total).toBe(0)
 })
 
-/** What people did and what there is besides: each list, a row of its preview, and how many records it makes. */
+/** Lists of past and other records: each list, a row of its preview, and how many records it makes. */
 const records = [
   {
-    kind: 'Timetable',
+    kind: 'Schedule',
     lines: ['Class,Day,Time,Spots,Instructor', 'Flow,"Mon, Wed",07:30,14,Nobody Here', 'Yin,Sunday,19:30,9,'],
-    answer: /^They come without an instructor/,
+    answer: /^Import them without an instructor/,
     shows: /Flow\s*Monday, Wednesday\s*07:30/,
     ready: 'Import 2 rows',
     removed: '4 records removed',
   },
   {
-    kind: 'History of bookings',
+    kind: 'Booking history',
     lines: [
       'Client,Email,Class,Class Date,Class Time,Status',
       'Ana Prats,ana@example.com,Old flow,2025-11-25,07:30,Attended',
       'Ana Prats,ana@example.com,Old flow,2025-11-27,07:30,Reserved',
     ],
-    word: [/“reserved” means/, 'They stayed away'] as const,
-    shows: /Ana Prats\s*Old flow\s*25 Nov 2025.*They came/,
+    word: [/“reserved” means/, 'No-show'] as const,
+    shows: /Ana Prats\s*Old flow\s*25 Nov 2025.*Checked in/,
     ready: 'Import 2 rows',
     removed: '6 records removed',
   },
@@ -171,13 +171,13 @@ const records = [
     removed: '2 records removed',
   },
   {
-    kind: 'History of sales',
+    kind: 'Sales history',
     lines: [
       'Date,Customer,Customer Email,Item,Item type,Quantity,Total,Payment method',
       '2025-11-03,Ana Prats,ana@example.com,Bottle,Retail,2,18,Cash',
       ...['Evening', 'Towel', 'Locker'].map((item) => `2025-11-04,Ana Prats,ana@example.com,${item},,1,10,Cash`),
     ],
-    word: ['All 3 that are open mean', 'A fee, a tip or a rental'] as const,
+    word: ['All 3 unanswered mean', 'A fee, a tip or a rental'] as const,
     shows: /Ana Prats\s*Bottle\s*2\s*€9.00\s*3 Nov 2025/,
     ready: 'Import 1 row',
     removed: '3 records removed',
@@ -191,11 +191,11 @@ test('timetables, histories, products and gift cards are understood, brought in,
   await openStudio(page, studio)
   for (const { kind, lines, answer, word, shows, ready, removed } of records) {
     await page.goto(`${studio.localUrl}/manage/import`)
-    await page.getByRole('button', { name: /What is in it/ }).click()
+    await page.getByRole('button', { name: /What’s in it/ }).click()
     await page.getByRole('option', { name: kind }).click()
     const buffer = Buffer.from(lines.join('\n'))
     await page.locator('input[type=file]').setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer })
-    await expect(page.getByText('A list of your own')).toBeVisible()
+    await expect(page.getByText('Your own list')).toBeVisible()
     if (answer) await page.getByRole('radio', { name: answer }).click({ force: true })
     if (word) {
       await page.getByRole('button', { name: word[0] }).click()
@@ -205,11 +205,11 @@ test('timetables, histories, products and gift cards are understood, brought in,
     await expect(page.getByRole('button', { name: ready })).toBeEnabled()
     await expectAccessible(page, `the preview of ${kind}`)
     await page.getByRole('button', { name: ready }).click()
-    await expect(page.getByRole('heading', { name: 'What became of every row' })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Invite them' })).toBeHidden()
+    await expect(page.getByRole('heading', { name: 'Result of every row' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Invite clients' })).toBeHidden()
     await expectAccessible(page, `what became of ${kind}`)
-    await page.getByRole('button', { name: 'Take it back' }).click()
-    await press(page, 'Take it back')
-    await expect(page.getByText(`${removed}. Nothing of it is left.`)).toBeVisible()
+    await page.getByRole('button', { name: 'Undo import' }).click()
+    await press(page, 'Undo import')
+    await expect(page.getByText(`${removed}. Nothing from it is left.`)).toBeVisible()
   }
 })

@@ -34,7 +34,7 @@ test('a tablet is paired by its code, people check in by their names, and it is 
   await expectAccessible(page, 'pairing')
   await page.getByLabel('Code').fill('0000-0000')
   await page.getByRole('button', { name: 'Start' }).click()
-  await expect(page.getByText(/This code is wrong/)).toBeVisible()
+  await expect(page.getByText(/This code is incorrect/)).toBeVisible()
   await page.getByLabel('Code').fill(pairing_code.toLowerCase())
   await page.getByLabel('Code').press('Enter')
 
@@ -59,12 +59,12 @@ test('a tablet is paired by its code, people check in by their names, and it is 
   // A scanner types what it reads, and Enter: what is not genuine is refused, and nothing stays in sight.
   await page.keyboard.type(`1.${'9'.repeat(10)}.${'a'.repeat(32)}`)
   await page.keyboard.press('Enter')
-  await expect(page.getByText(/has run out or is not right/)).toBeVisible()
+  await expect(page.getByText(/has expired or is incorrect/)).toBeVisible()
   await page.clock.runFor(12_000)
   await expect(page.getByRole('heading', { name: /Evening Flow/ })).toBeVisible()
 
   await test.step('who comes while another one’s message is shown has theirs for its whole time', async () => {
-    const refused = page.getByText(/has run out or is not right/)
+    const refused = page.getByText(/has expired or is incorrect/)
     const scan = async () => {
       await page.keyboard.type(`1.${'9'.repeat(10)}.${'a'.repeat(32)}`)
       await page.keyboard.press('Enter')

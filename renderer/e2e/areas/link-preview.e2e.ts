@@ -6,7 +6,7 @@ interface Data {
   [name: string]: unknown
 }
 
-/** What an Event needs to be shown, by schema.org and those who search by it. */
+/** The fields that an Event needs to be shown, by schema.org and the search engines. */
 const EVENT = ['name', 'startDate', 'endDate', 'location', 'performer', 'offers', 'eventStatus', 'url', 'organizer']
 
 test('a link shared shows what it leads to, and no name breaks the page', async ({ browser, studio }) => {

@@ -15,8 +15,8 @@ test('a tag is made, given by a rule, turned off, and taken from everybody', asy
   await page.getByRole('option').first().click()
   await page.getByRole('combobox', { name: 'Then tag' }).fill('New')
   await page.getByRole('option', { name: 'New here' }).click()
-  await page.getByRole('button', { name: 'Create the rule' }).click()
-  await expect(page.getByText('Never fired yet')).toBeVisible()
+  await page.getByRole('button', { name: 'Create rule' }).click()
+  await expect(page.getByText('Never triggered')).toBeVisible()
   const [rule] = await api('GET', '/auto-tag-rules')
   expect(rule).toMatchObject({ tag_name: 'New here', is_active: true, fired_count: 0 })
 
@@ -24,7 +24,7 @@ test('a tag is made, given by a rule, turned off, and taken from everybody', asy
   await api('POST', '/clients', { full_name: 'Elsa Fresh' })
   await expect(async () => {
     await page.reload()
-    await expect(page.getByText(/Fired once/)).toBeVisible({ timeout: 2000 })
+    await expect(page.getByText(/Triggered once/)).toBeVisible({ timeout: 2000 })
   }).toPass()
 
   const isOn = page.getByRole('switch', { name: 'Rule for New here' })
@@ -49,7 +49,7 @@ test('a tag is made, given by a rule, turned off, and taken from everybody', asy
     .getByRole('button', { name: /Actions|More/ })
     .click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
-  await expect(dialog(page)).toContainText('one client will lose it')
+  await expect(dialog(page)).toContainText('1 client will lose it')
   await press(page, /Delete/)
   await expect(page.getByText('No tags yet')).toBeVisible()
   expect((await api('GET', '/tags')).total).toBe(0)

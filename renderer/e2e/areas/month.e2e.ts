@@ -18,9 +18,9 @@ test('a month shows its classes and closures, and is walked through by keyboard'
   await api('POST', '/bookings', { scheduled_class_id: full.id, client_id: client.id, force: true })
 
   await page.goto(`${studio.localUrl}/manage/schedule?view=month&day=${year}-03-10`)
-  const grid = page.getByRole('grid', { name: `Classes of March ${year}` })
+  const grid = page.getByRole('grid', { name: `Classes in March ${year}` })
   const day = (name: RegExp) => grid.getByRole('button', { name })
-  await expect(day(/10 March.*: 2 classes, 1 of 14 places booked$/)).toBeVisible()
+  await expect(day(/10 March.*: 2 classes, 1 of 14 spots booked$/)).toBeVisible()
   await expect(day(/11 March.*: no classes, 1 cancelled$/)).toBeVisible()
   await expect(day(/18 March.*: 7 classes, 0 of 56/)).toContainText('3 more')
   await expect(day(/25 March.*: no classes, closed: Painting$/)).toContainText('Painting')
@@ -33,7 +33,7 @@ test('a month shows its classes and closures, and is walked through by keyboard'
   await page.keyboard.press('ArrowDown')
   await expect(day(/18 March/)).toBeFocused()
   await page.keyboard.press('PageDown')
-  await expect(page.getByRole('grid', { name: `Classes of April ${year}` })).toBeVisible()
+  await expect(page.getByRole('grid', { name: `Classes in April ${year}` })).toBeVisible()
   await expect(page.getByRole('button', { name: /18 April/ })).toBeFocused()
   await page.keyboard.press('PageUp')
   await expect(day(/18 March/)).toBeFocused()
@@ -59,7 +59,7 @@ test('a month shows its classes and closures, and is walked through by keyboard'
   await expect(day(/10 March.*: 1 class, 0 of 6/)).toBeVisible()
   await expect(page).toHaveURL(/template=\d+/)
   await page.getByRole('button', { name: 'Next month' }).click()
-  await expect(page.getByText('None match the filters.')).toBeVisible()
+  await expect(page.getByText('No classes match the filters.')).toBeVisible()
 })
 
 test('on a phone a month leads to the day as a list, and nothing is wider than the window', async ({

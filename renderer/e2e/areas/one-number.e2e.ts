@@ -7,27 +7,27 @@ const DAYS = '?when=last_12'
 /** Each figure of the overview with the pages that say it, and what they call it. */
 const SAID: [overview: string, pages: [path: string, label: string][]][] = [
   ['Revenue', [['revenue', 'Revenue']]],
-  ['Recurring a month', [['memberships', 'Recurring a month']]],
+  ['Recurring per month', [['memberships', 'Recurring per month']]],
   ['Subscriptions', [['memberships', 'Subscriptions']]],
   [
     'Visits',
     [
-      ['attendance', 'Came'],
-      ['classes', 'Came'],
-      ['instructors', 'Came'],
+      ['attendance', 'Checked in'],
+      ['classes', 'Checked in'],
+      ['instructors', 'Checked in'],
     ],
   ],
   [
-    'Fill',
+    'Occupancy',
     [
-      ['attendance', 'Fill'],
-      ['classes', 'Fill'],
+      ['attendance', 'Occupancy'],
+      ['classes', 'Occupancy'],
     ],
   ],
   ['No-shows', [['attendance', 'No-show rate']]],
 ]
 
-/** What a card says: its figure and what it was before. */
+/** Returns a card's text: its figure and the former one. */
 async function said(page: Page, label: string): Promise<string> {
   const card = page
     .getByRole('main')

@@ -33,7 +33,7 @@ async function furnish(api: Api): Promise<[address: string, buttons: (string | R
     ['clients', ['New client']],
     [`clients/${client.id}`, ['Book a class', 'Sell a membership']],
     [`schedule?day=${dayOf(cls.starts_at)}&class=${cls.id}`, ['Plan a class', 'Edit', 'Cancel class']],
-    ['schedule/templates', ['New template']],
+    ['schedule/templates', ['New class type']],
     [`classes/${cls.id}`, ['Check in: Ana Prats', 'Check in all 1']],
     ['selling/products', ['New product']],
     [`selling/products/${product.id}`, ['Edit', /stock/i]],
@@ -66,16 +66,16 @@ test('who may only look on finds every button that changes something off, with t
   await signIn(page, `${studio.localUrl}/manage/login`, READER)
   await expect(page.getByRole('navigation').first()).toBeVisible()
   await page.goto(`${studio.localUrl}/manage/reports/what-if`)
-  await expect(page.getByRole('heading', { name: 'Not for your role' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your role has no access' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add a class' })).toHaveCount(0)
   for (const [address, buttons] of pages) {
     await page.goto(`${studio.localUrl}/manage/${address}`)
     for (const name of buttons) {
       const button = page.getByRole('button', { name, exact: true }).first()
       await expect(button, `${address}: ${name}`).toBeDisabled()
-      await expect(button, `${address}: ${name}`).toHaveAccessibleDescription(/Your role does not include this/)
+      await expect(button, `${address}: ${name}`).toHaveAccessibleDescription(/Your role doesn’t include this/)
     }
     if (address.startsWith('classes/'))
-      await expect(page.getByRole('region', { name: 'The room' })).toContainText('Your role does not include this')
+      await expect(page.getByRole('region', { name: 'The room' })).toContainText('Your role doesn’t include this')
   }
 })

@@ -12,7 +12,7 @@ async function photo(background: string, width = 2000, height = 1500) {
 
 const field = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-/** Whether a picture has come, and in which shape. */
+/** True if a picture has come, and in which shape. */
 async function shape(page: Page, of: string): Promise<number | null> {
   const image = page.locator(`img[src*="/pictures/${of}_"]`).first()
   if ((await image.count()) === 0) return null
@@ -39,7 +39,7 @@ test('an owner hangs a logo, a cover and a class’s picture, and clients see th
   await expect.poll(() => shape(page, 'cover')).toBeCloseTo(16 / 9, 2)
   await expect(page.getByRole('navigation').first().locator('img[src*="/pictures/logo_"]')).toBeVisible()
 
-  // What is no picture says so, and the cover stays.
+  // A file that is no picture is refused, and the cover stays.
   const pdf = { name: 'cover.png', mimeType: 'image/png', buffer: Buffer.from('%PDF-1.7') }
   await field(page, 'Cover').locator('input[type=file]').setInputFiles(pdf)
   await expect(field(page, 'Cover').getByText(/Choose a JPEG, PNG, WebP or AVIF/)).toBeVisible()

@@ -46,7 +46,7 @@ test('a guardian sees what a child has booked, is offered and waits for, and giv
   const offer = page.getByRole('region', { name: /Jugglers/ })
   const waiver = { title: 'Parents’ consent', body: 'My child may join.', requires_before_booking: true }
   const consent = await api('POST', '/waivers', waiver)
-  await offer.getByRole('button', { name: 'Take the place' }).click()
+  await offer.getByRole('button', { name: 'Accept the spot' }).click()
   await expect(dialog(page)).toContainText('consent')
   await expect(dialog(page).getByRole('link')).toHaveCount(1)
   await dialog(page).getByRole('link', { name: 'Sign for Noa Serrano' }).click()
@@ -55,21 +55,21 @@ test('a guardian sees what a child has booked, is offered and waits for, and giv
   await page.getByRole('link', { name: 'Back to my bookings' }).click()
   const { items: signatures } = await api('GET', `/waivers/${consent.id}/signatures`)
   expect(signatures).toMatchObject([{ client_id: noa.id, guardian_id: mia }])
-  // What is bought or paid on the reader's own pages is hers, and would not help the child.
+  // Purchases and payments on the guardian's own pages are theirs, and would not help the child.
   const refusal = (fix: string) => ({ code: 'NO_CREDITS_LEFT', detail: 'Nothing pays for it.', rule: 'credits', fix })
   const reasons = ['buy_membership', 'pay'].map(refusal)
   const body = { code: 'BOOKING_REFUSED', status: 409, title: 'Refused', detail: 'It cannot be booked.', reasons }
   await page.route('**/confirm', (route) => route.fulfill({ status: 409, json: body }))
-  await offer.getByRole('button', { name: 'Take the place' }).click()
+  await offer.getByRole('button', { name: 'Accept the spot' }).click()
   await expect(dialog(page).getByRole('listitem')).toHaveCount(2)
   await expect(dialog(page).getByRole('link')).toHaveCount(0)
-  await dialog(page).getByRole('button', { name: 'Understood' }).click()
+  await dialog(page).getByRole('button', { name: 'OK' }).click()
   await page.unroute('**/confirm')
-  await offer.getByRole('button', { name: 'Take the place' }).click()
-  await expect(page.getByText('Jugglers: the place is yours')).toBeVisible()
+  await offer.getByRole('button', { name: 'Accept the spot' }).click()
+  await expect(page.getByText('Jugglers: the spot is yours')).toBeVisible()
   await expect(entry(page, 'Jugglers')).toContainText('Kids’ ten')
 
-  await entry(page, 'Clowns').getByRole('button', { name: 'Leave the waitlist of Clowns' }).click()
+  await entry(page, 'Clowns').getByRole('button', { name: 'Leave the waitlist: Clowns' }).click()
   await expect(entry(page, 'Clowns')).toHaveCount(0)
 
   await entry(page, 'Acrobats')

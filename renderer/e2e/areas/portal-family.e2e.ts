@@ -54,7 +54,7 @@ test('a parent adds a child, and books and cancels for them from the page of a c
   await page.reload()
   await expect(page.getByText('Kids’ ten · 1 credit, 9 left after')).toBeVisible()
   await tap(/^Book Acrobats/)
-  await expect(page.getByText('Noa Serrano has a place')).toBeVisible()
+  await expect(page.getByText('Noa Serrano is booked')).toBeVisible()
   await expect(page.getByText(/^Acrobats, .* booked for Noa Serrano$/)).toBeVisible()
   console.log(`    booking for a child: ${taps} taps`)
   expect(taps).toBe(2)
@@ -63,7 +63,7 @@ test('a parent adds a child, and books and cancels for them from the page of a c
 
   // It is remembered for the visit, and the timetable says so.
   await page.goto(`${studio.publicUrl}/?day=${dayFromNow(4)}`)
-  await expect(page.getByText('You are booking for Noa Serrano.')).toBeVisible()
+  await expect(page.getByText('You’re booking for Noa Serrano.')).toBeVisible()
   await picture(page, 'family-timetable')
   await api('POST', '/bookings', {
     scheduled_class_id: clowns.id,
@@ -81,7 +81,7 @@ test('a parent adds a child, and books and cancels for them from the page of a c
   await page.goto(`${studio.publicUrl}/bookings`)
   await expect(page.getByRole('heading', { level: 2, name: 'For Noa Serrano' })).toBeVisible()
   await page.getByRole('link', { name: 'Acrobats' }).click()
-  await expect(page.getByText('Noa Serrano has a place')).toBeVisible()
+  await expect(page.getByText('Noa Serrano is booked')).toBeVisible()
   await tap('Cancel booking')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel booking' }).click()
   await expect(page.getByRole('button', { name: /^Book Acrobats/ })).toBeVisible()

@@ -31,10 +31,10 @@ test('a phone reads in its own language, and in the one chosen at the foot of th
   expect(new Set(asked)).toEqual(new Set(['de']))
 
   await page.getByRole('combobox', { name: 'Sprache' }).selectOption('Italiano')
-  await readsIn(page, 'Orario', 'it')
+  await readsIn(page, 'Calendario', 'it')
   await expectAccessible(page, 'the portal in another language')
   await page.reload()
-  await readsIn(page, 'Orario', 'it')
+  await readsIn(page, 'Calendario', 'it')
   await page.goto(`${studio.publicUrl}/login`)
   await page.getByRole('combobox', { name: 'Lingua' }).selectOption('Deutsch')
   await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible()
@@ -53,7 +53,7 @@ test('who is signed in reads in the language of their account, and changes it th
   await page.getByRole('textbox', { name: 'E-mail' }).fill(MIA.email)
   await page.getByLabel('Password', { exact: true }).fill(MIA.password)
   await page.getByRole('button', { name: 'Crea' }).click()
-  await readsIn(page, 'Orario', 'it')
+  await readsIn(page, 'Calendario', 'it')
   const mia = async () =>
     (await studio.api<{ items: { id: number; locale: string }[] }>('GET', '/clients', undefined, token)).items[0]!
   expect((await mia()).locale, 'letters come in the language they registered in').toBe('it')
@@ -63,7 +63,7 @@ test('who is signed in reads in the language of their account, and changes it th
   await other.getByLabel('E-Mail').fill(MIA.email)
   await other.getByLabel('Passwort', { exact: true }).fill(MIA.password)
   await other.getByRole('button', { name: 'Anmelden' }).click()
-  await readsIn(other, 'Orario', 'it')
+  await readsIn(other, 'Calendario', 'it')
   await other.getByRole('combobox', { name: 'Lingua' }).selectOption('Français')
   await readsIn(other, 'Planning', 'fr')
   await expect.poll(async () => (await mia()).locale).toBe('fr')

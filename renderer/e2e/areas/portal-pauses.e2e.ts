@@ -69,7 +69,7 @@ test('a holder shares a membership with their child on a phone', async ({ browse
   await page.getByText('Luca Serrano').click()
   await expect(page.getByText('Luca Serrano can use it now')).toBeVisible()
   expect(await api('GET', `/memberships/${sold.id}/members`)).toMatchObject({ members: [{ client_id: child.id }] })
-  await expect(page.getByText('Who used what')).toBeVisible()
+  await expect(page.getByText('Usage')).toBeVisible()
   await expectAccessible(page, 'a membership that is shared')
   await picture(page, 'portal-sharing')
 })

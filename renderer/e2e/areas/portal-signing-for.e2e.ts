@@ -57,8 +57,8 @@ test('a guardian signs for a child where the child’s booking needs it, and the
   await dialog(page).getByRole('link', { name: 'Sign for Noa Serrano' }).click()
 
   await expect(page.getByRole('heading', { level: 1, name: 'Parents’ consent' })).toBeVisible()
-  await expect(paper(page)).toContainText('For Noa Serrano · Needed before you book')
-  await expect(paper(page)).toContainText('Typing your name signs this text for Noa Serrano, today')
+  await expect(paper(page)).toContainText('For Noa Serrano · Required before you book')
+  await expect(paper(page)).toContainText('Typing your name counts as your signature for Noa Serrano, dated')
   await looks(page, 'what a guardian is to sign')
   await sign(page)
   await expect(page.getByText('Parents’ consent: signed for Noa Serrano')).toBeVisible()
@@ -84,10 +84,10 @@ test('what is open for a child and what was signed stands apart from what is the
   const { page, api, consent } = await openGuardian(browser, studio)
   const own = page.getByRole('region', { name: 'To sign' })
   await page.goto(`${studio.publicUrl}/profile`)
-  await page.getByRole('link', { name: 'Waivers 4 are waiting to be signed' }).click()
+  await page.getByRole('link', { name: 'Waivers 4 to sign' }).click()
   await expect(own.getByRole('listitem')).toHaveCount(2)
   await expect(section(page).getByRole('listitem')).toHaveText([
-    /Parents’ consent.*To sign.*Needed before you book/,
+    /Parents’ consent.*To sign.*Required before you book/,
     /Pictures.*To sign/,
   ])
   await looks(page, 'the waivers of a guardian')
@@ -99,7 +99,7 @@ test('what is open for a child and what was signed stands apart from what is the
   await expect(paper(page)).toContainText('For Noa Serrano')
   await page.goBack()
   const copy = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Keep a copy (PDF)' }).click()
+  await page.getByRole('button', { name: 'Download a copy (PDF)' }).click()
   expect((await copy).suggestedFilename()).toMatch(/\.pdf$/)
   await page.getByRole('link', { name: 'Waivers' }).click()
   await expect(section(page).getByRole('listitem')).toHaveText([/Pictures.*To sign/, /consent.*Signed on/])
@@ -110,7 +110,7 @@ test('what is open for a child and what was signed stands apart from what is the
   await section(page)
     .getByRole('link', { name: /consent.*Changed, sign again/ })
     .click()
-  await expect(paper(page)).toContainText(/An earlier text was signed on .*This is what is different now/)
+  await expect(paper(page)).toContainText(/An earlier text was signed on .*Here’s what changed/)
   await looks(page, 'what changed since a guardian signed')
   await sign(page, 'Sign the new text')
   await page.goto(`${studio.publicUrl}/waivers/${consent.id}?for=999`)

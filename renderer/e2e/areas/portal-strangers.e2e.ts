@@ -47,7 +47,7 @@ async function openStudio(studio: RunningStudio, settings: object = {}) {
 const times = (page: Page) =>
   page
     .getByRole('main')
-    // Those of the day alone, where the whole week stands below it.
+    // Only the classes of the day: the whole week is below it.
     .locator('li:not(section li)')
     .filter({ has: page.getByRole('link') })
 
@@ -65,13 +65,13 @@ test('a stranger looks around, finds a class, and is back at it with an account'
 
   await page.getByRole('combobox', { name: 'Class' }).selectOption('Yin')
   await expect(times(page)).toHaveCount(2)
-  await page.getByRole('combobox', { name: 'Place' }).selectOption('By the sea')
+  await page.getByRole('combobox', { name: 'Location' }).selectOption('By the sea')
   await expect(times(page)).toHaveCount(1)
   await page.reload()
   await expect(times(page)).toHaveCount(1)
   expect(new URL(page.url()).search).toMatch(/^\?day=.*&kind=\d+&place=\d+$/)
   await page.getByRole('combobox', { name: 'Instructor' }).selectOption('Ines Gil')
-  await expect(page.getByText('Nothing like that on this day')).toBeVisible()
+  await expect(page.getByText('No matching classes on this day')).toBeVisible()
   await page.getByRole('button', { name: 'Show all classes' }).click()
   await expect(times(page)).toHaveCount(3)
   expect(new URL(page.url()).search).toBe(`?day=${day}`)
@@ -93,7 +93,7 @@ test('a stranger looks around, finds a class, and is back at it with an account'
   await expect(page).toHaveURL(`${studio.publicUrl}/classes/${classes.yin.id}`)
   const helps = page.getByRole('region', { name: 'Passes and memberships that cover it' })
   await expect(helps.getByRole('listitem')).toContainText(['Ten classes'])
-  await expect(helps).toContainText('The studio does not sell online yet; ask at the desk.')
+  await expect(helps).toContainText('Online sales aren’t available yet. Ask at the front desk.')
   await expect(helps.getByRole('link')).toHaveText('All prices')
   await expectAccessible(page, 'what a class could be booked with')
   const { items } = await owner<{ items: { id: number }[] }>('GET', '/clients?search=nora')
@@ -128,7 +128,7 @@ test('who has an account comes back to the class, by password or by a new one', 
   await page.getByRole('link', { name: /^Book Flow/ }).click()
   await page.getByRole('link', { name: 'Forgot' }).click()
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
-  await page.getByLabel('E-mail').fill('mia@example.com')
+  await page.getByLabel('Email').fill('mia@example.com')
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(page.getByText('mia@example.com')).toBeVisible()
   // The link of an invitation sets a password as that of the mail does.
@@ -142,7 +142,7 @@ test('who has an account comes back to the class, by password or by a new one', 
   const again = await phone(browser)
   await again.goto(studio.publicUrl + path)
   await again.getByRole('link', { name: /^Book Flow/ }).click()
-  await again.getByLabel('E-mail').fill('mia@example.com')
+  await again.getByLabel('Email').fill('mia@example.com')
   await again.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await again.getByRole('button', { name: 'Sign in' }).click()
   await expect(again).toHaveURL(studio.publicUrl + path)
@@ -161,7 +161,7 @@ test('a link to a class that nobody can see any more leads to the schedule', asy
   const page = await phone(browser)
   for (const id of [classes.flow.id, 999_999]) {
     await page.goto(`${studio.publicUrl}/classes/${id}`)
-    await expect(page.getByRole('heading', { name: 'This class is not on the schedule', level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'This class isn’t on the schedule', level: 1 })).toBeVisible()
   }
   await expectAccessible(page, 'a class that is not shown')
   await page.getByRole('link', { name: 'See the schedule' }).click()
@@ -217,7 +217,7 @@ test('a stranger reads the last schedule without a connection', async ({ browser
   const page = await phone(browser)
   await page.goto(`${studio.publicUrl}/?day=${day}`)
   await expect(times(page)).toHaveCount(3)
-  // What was read is put down a moment later.
+  // Answers are stored a moment later.
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('studio-desk.portal.kept') ?? ''))
     .toContain('/schedule')
@@ -235,7 +235,7 @@ test('a studio without prices says so, and one with them shows what each class c
   const page = await phone(browser)
   await page.goto(studio.publicUrl)
   await page.getByRole('navigation').getByRole('link', { name: 'Prices' }).click()
-  await expect(page.getByRole('heading', { name: 'Packs' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Class packs' })).toBeVisible()
   await expect(page.getByText('€120.00')).toBeVisible()
   await expect(page.getByText('Cork mat')).toBeVisible()
   await expect(page).toHaveTitle('Casa Calma — Prices')
@@ -253,7 +253,7 @@ test('before the studio is set up its public address says so, and shows the sche
   const page = await farPhone(browser)
   await page.goto(`${studio.publicUrl}/bookings`)
   await expect(page.getByRole('heading', { level: 1, name: 'This studio is not ready yet' })).toBeVisible()
-  await expect(page.getByText('It has to be set up at its own computer first.')).toBeVisible()
+  await expect(page.getByText('It has to be set up on the studio’s computer first.')).toBeVisible()
   await expect(page.getByRole('navigation')).toHaveCount(0)
   await studio.bootstrap()
   await page.getByRole('button', { name: 'Try again' }).click()

@@ -69,7 +69,7 @@ test('an instructor opens the roster, checks in, takes it back and marks who did
   await expect(page.getByText('2 of 2 here')).toBeVisible()
   await expect(page.getByRole('button', { name: 'All here' })).toHaveCount(0)
   await expect.poll(() => status('Biel Mas')).toBe('checked_in')
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(page.getByText('0 of 2 here')).toBeVisible()
   await expect.poll(() => status('Biel Mas')).toBe('booked')
 
@@ -77,7 +77,7 @@ test('an instructor opens the roster, checks in, takes it back and marks who did
   const walkIn = page.getByRole('dialog', { name: 'Add a walk-in' })
   await walkIn.getByRole('searchbox').fill('car')
   await walkIn.getByRole('button', { name: 'Add and check in: Carla Pou' }).click()
-  await expect(walkIn).toContainText('The desk can sell')
+  await expect(walkIn).toContainText('The front desk can sell')
   await page.keyboard.press('Escape')
 
   let go = () => undefined as void
@@ -100,13 +100,13 @@ test('an instructor opens the roster, checks in, takes it back and marks who did
   await page.unroute('**/check-in')
 
   await page.getByRole('button', { name: 'No-show: Biel Mas' }).click()
-  await expect(page.getByRole('button', { name: /^Missed: Biel Mas/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^No-show: Biel Mas/ })).toBeVisible()
   await expect.poll(() => status('Biel Mas')).toBe('no_show')
   await page.getByRole('button', { name: 'Check in Ana Prats' }).click()
   await expect.poll(() => status('Ana Prats')).toBe('checked_in')
   await page.reload()
   await readsAndLooks(page, 'portal-roster-come-and-missed')
-  await page.getByRole('button', { name: /^Missed: Biel Mas/ }).click()
+  await page.getByRole('button', { name: /^No-show: Biel Mas/ }).click()
   await expect.poll(() => status('Biel Mas')).toBe('booked')
 
   const states = [{}, { state: 'in_progress', waiting: 2 }, { state: 'finished' }, { status: 'cancelled' }]
@@ -145,11 +145,11 @@ test('an instructor who cancels late for a client costs them nothing, unless it 
   await page.getByRole('button', { name: /^Ana Prats .*Private lesson/ }).click()
   await page.getByRole('button', { name: 'Cancel…' }).click()
   const asked = page.getByRole('alertdialog')
-  const ours = asked.getByRole('checkbox', { name: 'I can’t make it, so it costs the client nothing' })
+  const ours = asked.getByRole('checkbox', { name: 'I can’t make it, so the client pays nothing' })
   await expect(ours).toBeChecked()
-  await expect(asked).not.toContainText('A fee of')
+  await expect(asked).not.toContainText('Fee for the client')
   await ours.uncheck({ force: true })
-  await expect(asked).toContainText('A fee of €8.00 falls due for the client.')
+  await expect(asked).toContainText('Fee for the client: €8.00.')
   await ours.check({ force: true })
   await expectAccessible(page, 'calling an appointment off')
   const [sent] = await Promise.all([

@@ -75,13 +75,13 @@ test('a class can be shared, its day’s others are near, and a booked one goes 
   await page.goto(`${studio.publicUrl}/classes/${classes.flow.id}`)
   await expect(page.getByRole('link', { name: /^Yin/ })).toHaveCount(1)
   await page.getByRole('button', { name: 'Share' }).click()
-  await expect(page.getByText('The link is copied')).toBeVisible()
+  await expect(page.getByText('Link copied')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     `${studio.publicUrl}/classes/${classes.flow.id}`,
   )
   await expect(page.getByRole('button', { name: 'Add to calendar' })).toBeHidden()
   await page.getByRole('button', { name: /^Book Flow/ }).click()
-  await expect(page.getByText('You have a place')).toBeVisible()
+  await expect(page.getByText('You’re booked')).toBeVisible()
   const [booking] = (await mine<{ items: { id: number }[] }>('GET', '/bookings?upcoming=true')).items
 
   // Without a connection too.

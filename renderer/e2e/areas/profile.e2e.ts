@@ -12,9 +12,9 @@ test('a client’s page warns, counts what moved, and says every rule against a 
   await page.goto(`${studio.localUrl}/manage/clients/${client.id}`)
   const warnings = page.getByRole('list', { name: 'Good to know' })
   for (const text of [
-    'Nothing to book with',
+    'No membership to book with',
     'Not signed: Own risk',
-    'No e-mail: messages can’t reach them',
+    'No email: messages can’t reach them',
     /Birthday on .*: 20/,
   ])
     await expect(warnings).toContainText(text)
@@ -25,17 +25,17 @@ test('a client’s page warns, counts what moved, and says every rule against a 
   const held = await api('POST', '/memberships', sold)
   await api('PUT', `/memberships/${held.id}`, { credits_remaining: 1, credits_reason: 'Moved over' })
   await page.reload()
-  await expect(warnings).toContainText('One class left of Ten classes')
+  await expect(warnings).toContainText('One credit left on Ten classes')
   await expect(warnings).toContainText(/Ten classes ends in [67] days/)
-  await expect(warnings).not.toContainText('Nothing to book with')
+  await expect(warnings).not.toContainText('No membership to book with')
   const timeline = page.getByRole('tabpanel')
-  await expect(timeline).toContainText('−9 classes')
-  await expect(timeline).toContainText('+10 classes')
+  await expect(timeline).toContainText('−9 credits')
+  await expect(timeline).toContainText('+10 credits')
   await expect(timeline).toContainText(/100[.,]00/)
 
   await fromMenu(page, 'More actions', 'Edit')
   await dialog(page)
-    .getByRole('combobox', { name: /^Looked after by/ })
+    .getByRole('combobox', { name: /^Guardian/ })
     .fill('Berta')
   await expect(page.getByRole('option')).toHaveCount(1)
   await page.getByRole('option', { name: /Berta Prats/ }).click()
@@ -47,7 +47,7 @@ test('a client’s page warns, counts what moved, and says every rule against a 
   await page.getByRole('button', { name: 'Book a class' }).click()
   await dialog(page).getByRole('button', { name: 'Day after' }).click()
   const choice = dialog(page).getByRole('button', { name: /Vinyasa/ })
-  await expect(choice).toContainText(/1 place$/)
+  await expect(choice).toContainText(/1 spot$/)
   await expect(dialog(page)).toContainText('Choose a class to see whether they can book it.')
   await choice.click()
   await expect(dialog(page)).not.toContainText('Choose a class to see')
@@ -57,10 +57,10 @@ test('a client’s page warns, counts what moved, and says every rule against a 
       .getByRole('listitem')
       .filter({ hasText: /^“Own risk” must be signed/ }),
   ).toBeVisible()
-  await expect(dialog(page)).toContainText('Passes these rules.')
-  await dialog(page).getByRole('button', { name: 'Book all the same' }).click()
+  await expect(dialog(page)).toContainText('Overrides these rules.')
+  await dialog(page).getByRole('button', { name: 'Book anyway' }).click()
   await expect(page.getByText('Vinyasa booked')).toBeVisible()
-  await expect(warnings).toContainText('No class left of Ten classes')
+  await expect(warnings).toContainText('No credits left on Ten classes')
   const { items } = await api('GET', `/bookings?client_id=${client.id}`)
   expect(items).toMatchObject([{ scheduled_class_id: cls.id, status: 'booked', is_unpaid: false }])
   await page.getByRole('button', { name: 'Book a class' }).click()
@@ -72,7 +72,7 @@ test('a client’s page warns, counts what moved, and says every rule against a 
   await dialog(page).getByRole('spinbutton', { name: /day,/ }).press('Backspace')
   await dialog(page).getByRole('spinbutton', { name: /day,/ }).fill(date!)
   // The only class of the day is the one that they are in.
-  await expect(dialog(page).getByText('They are booked in it already')).toBeVisible()
+  await expect(dialog(page).getByText('Already booked')).toBeVisible()
   await expect(dialog(page)).toContainText('Vinyasa, 18:30–19:30')
   await expect(choice).toHaveCount(0)
   await page.keyboard.press('Escape')
@@ -98,12 +98,12 @@ test('a client’s timeline says why a fee is owed, with its visit and among the
   await api('POST', `/bookings/${id}/no-show`)
 
   await page.goto(`${studio.localUrl}/manage/clients/${client.id}`)
-  const why = 'Neither came nor cancelled; cancelling is free until 12 h before'
+  const why = 'No-show; cancelling is free until 12 h before'
   const timeline = page.getByRole('tabpanel')
   await timeline.getByRole('button', { name: /steps/ }).click()
-  await expect(timeline.getByRole('listitem').filter({ hasText: 'Missed class' }).last()).toContainText(why)
+  await expect(timeline.getByRole('listitem').filter({ hasText: 'No-show:' }).last()).toContainText(why)
   await page.goto(`${studio.localUrl}/manage/clients/${client.id}?part=money`)
-  await expect(timeline.getByRole('listitem').filter({ hasText: 'Missed class' })).toContainText(why)
+  await expect(timeline.getByRole('listitem').filter({ hasText: 'No-show:' })).toContainText(why)
 })
 
 test('a change reaches the class, the following or all of a series, and clashes are said before', async ({
@@ -134,7 +134,7 @@ test('a change reaches the class, the following or all of a series, and clashes 
     await dialog(page).getByRole('button', { name: 'Edit' }).click()
   }
   const save = async (places: string, scope: string) => {
-    await dialog(page).getByRole('textbox', { name: 'Places' }).fill(places)
+    await dialog(page).getByRole('textbox', { name: 'Spots' }).fill(places)
     await dialog(page).getByText(scope, { exact: true }).click()
     await dialog(page).getByRole('button', { name: 'Save changes' }).click()
   }
@@ -171,11 +171,11 @@ test('a change reaches the class, the following or all of a series, and clashes 
     instructor_id: ida.id,
     starts_at: `${dayFromNow(1)}T10:30`,
   })
-  await fromMenu(page, 'Substitute', 'Ida Lind (Was to teach it)')
-  await expect(dialog(page)).toContainText(/Ida Lind has another class then.*Vinyasa/)
+  await fromMenu(page, 'Substitute', 'Ida Lind (Originally planned)')
+  await expect(dialog(page)).toContainText(/Ida Lind has another class at that time.*Vinyasa/)
   await dialog(page).getByRole('button', { name: 'Substitute anyway' }).click()
   await expect.poll(teacher).toBe(ida.id)
-  await expect(page.getByText('Ida Lind has another class then')).toHaveCount(0)
+  await expect(page.getByText('Ida Lind has another class at that time')).toHaveCount(0)
 
   const other = await api('POST', '/class-templates', { name: 'Barre' })
   const barre = { template_id: other.id, instructor_id: ida.id, starts_at: `${dayFromNow(1)}T12:00` }
@@ -183,7 +183,7 @@ test('a change reaches the class, the following or all of a series, and clashes 
   await open(0)
   await dialog(page).getByRole('spinbutton', { name: /hour/ }).fill('12')
   await dialog(page).getByRole('button', { name: 'Save changes' }).click()
-  await expect(dialog(page)).toContainText('This clashes')
+  await expect(dialog(page)).toContainText('There’s a conflict')
   await expect(dialog(page)).toContainText(/Ida Lind.*Barre/)
   await dialog(page).getByRole('button', { name: 'Save anyway' }).click()
   await expect(page.getByText('Class saved')).toBeVisible()

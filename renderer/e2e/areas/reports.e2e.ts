@@ -6,7 +6,7 @@ import { choose, dialog, openDemo, openStudio, press } from './desk.ts'
 /** A cell of a table by the words of its row and of its column. */
 async function cell(page: Page, row: string | RegExp, column: string | RegExp): Promise<string> {
   const table = page.getByRole('table').filter({ has: page.getByRole('columnheader', { name: column }) })
-  // What is read at once waits for nothing.
+  // The reads below don't wait, so this does.
   await expect(table.first()).toBeVisible()
   const heads = await table.first().getByRole('columnheader').allInnerTexts()
   const at = heads.findIndex((head) => (typeof column === 'string' ? head === column : column.test(head)))
@@ -21,8 +21,8 @@ test('a cohort is read in its table, and its days stay in the address', async ({
   await openDemo(page, demo.studio)
   const ask = await demo.as('owner')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Reports' }).click()
-  await page.getByRole('link', { name: 'Who comes again' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Who comes again' })).toBeVisible()
+  await page.getByRole('link', { name: 'Retention' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Retention' })).toBeVisible()
   await page.getByRole('button', { name: /^Last 12 months/ }).click()
   await page.getByRole('option', { name: 'Last 90 days' }).click()
   await expect(page).toHaveURL(/when=last_90/)
@@ -70,7 +70,7 @@ test('a class is not held on a copy of the timetable, and both are compared', as
   const classes = Number(await cell(page, 'Classes', 'As it was'))
   expect(await cell(page, 'Classes', 'Difference')).toBe('0')
   await page.getByRole('button', { name: /^Change Morning Flow, Mon/ }).click()
-  await dialog(page).getByRole('radio', { name: 'Do not hold it' }).check({ force: true })
+  await dialog(page).getByRole('radio', { name: 'Don’t hold it' }).check({ force: true })
   await press(page, 'Compare')
   await expect(page.getByText('Not held', { exact: true })).toBeVisible()
   await expect(page.getByText(/lost with the class/).first()).toBeVisible()
@@ -78,7 +78,7 @@ test('a class is not held on a copy of the timetable, and both are compared', as
   expect(less).toBeLessThan(classes)
   expect(await cell(page, 'Classes', 'Difference')).toBe(String(less - classes))
   await expectAccessible(page, 'what if')
-  await page.getByRole('button', { name: 'Take all back' }).click()
+  await page.getByRole('button', { name: 'Undo all' }).click()
   await expect(page.getByText('Not held', { exact: true })).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Add a class' }).click()
@@ -90,10 +90,10 @@ test('a class is not held on a copy of the timetable, and both are compared', as
   await press(page, 'Compare')
   await expect(page.getByText('Added', { exact: true })).toBeVisible()
 
-  await page.getByRole('radio', { name: 'The rules' }).click()
-  await page.getByRole('textbox', { name: /Free to cancel until/ }).fill('48')
+  await page.getByRole('radio', { name: 'Rules' }).click()
+  await page.getByRole('textbox', { name: /Free cancellation/ }).fill('48')
   await page.getByRole('button', { name: 'Compare' }).click()
-  await expect(page.getByText(/would have become late/)).toBeVisible()
+  await expect(page.getByText(/would have been late/)).toBeVisible()
   await expectAccessible(page, 'what if, rules')
 })
 
@@ -120,11 +120,11 @@ test('changes of a class that was not held in fewer weeks wait, which is said, w
     await page.getByRole('option', { name: `The last ${to} weeks` }).click()
   }
   const notHeld = page.getByText('Not held', { exact: true })
-  const waits = page.getByText(/One of your changes is of a class that was not held in these weeks/)
+  const waits = page.getByText(/One of your changes is for a class that wasn’t held in these weeks/)
   await lookBack(8, 12)
   for (const name of [/^Change Dawn Flow/, /^Change Morning Flow, Mon/]) {
     await page.getByRole('button', { name }).click()
-    await dialog(page).getByRole('radio', { name: 'Do not hold it' }).check({ force: true })
+    await dialog(page).getByRole('radio', { name: 'Don’t hold it' }).check({ force: true })
     await press(page, 'Compare')
   }
   await expect(notHeld).toHaveCount(2)
@@ -134,13 +134,13 @@ test('changes of a class that was not held in fewer weeks wait, which is said, w
   await expect(page.getByText('Dawn Flow')).toHaveCount(0)
   await expectAccessible(page, 'what if, with a change that waits')
   await picture(page, 'what-if-waits')
-  await page.getByRole('button', { name: 'Take back', exact: true }).click()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(notHeld).toHaveCount(0)
   await expect(waits).toBeVisible()
   await lookBack(8, 12)
   await expect(waits).toHaveCount(0)
   await expect(notHeld).toHaveCount(1)
-  // What is known already is read again beside.
+  // Known figures are read again in the background.
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
@@ -171,12 +171,12 @@ inNewStudio('rules are compared where places are given to the waitlist at once',
   const api = await openStudio(page, studio)
   await api('PUT', '/studio', { waitlist_confirm_minutes: 0 })
   await page.goto(`${studio.localUrl}/manage/reports/what-if?part=rules`)
-  const minutes = page.getByRole('textbox', { name: 'Minutes to take an offered place' })
+  const minutes = page.getByRole('textbox', { name: 'Minutes to accept an offered spot' })
   await expect(minutes).toHaveValue('0')
-  await page.getByRole('textbox', { name: /Free to cancel until/ }).fill('48')
+  await page.getByRole('textbox', { name: /Free cancellation/ }).fill('48')
   const answered = page.waitForResponse('**/simulations/policy')
   await page.getByRole('button', { name: 'Compare' }).click()
   expect((await answered).status()).toBe(200)
-  await expect(page.getByRole('textbox', { name: /Free to cancel until/ })).toHaveValue('48')
+  await expect(page.getByRole('textbox', { name: /Free cancellation/ })).toHaveValue('48')
   await expect(minutes).toHaveValue('0')
 })

@@ -48,7 +48,7 @@ test('who is here shows before the server has answered, and is taken back where 
   await page.goto(`${studio.localUrl}/manage/classes/${on.id}`)
   await expect(page.getByText('2 of 6', { exact: true })).toBeVisible()
   await expect(page.getByText('0 of 2', { exact: true })).toBeVisible()
-  await expect(page.getByText('4 places left')).toBeVisible()
+  await expect(page.getByText('4 spots left')).toBeVisible()
   await expect(entry(page, 'Ana Prats')).toContainText('Ten classes · 8 credits left')
   await expect(entry(page, 'Ana Prats')).not.toContainText('Unpaid')
   await expect(entry(page, 'Biel Mas')).toContainText(/Unpaid.*No membership · Walk-in/)
@@ -92,7 +92,7 @@ test('who is here shows before the server has answered, and is taken back where 
   await expect.poll(fees).toEqual(['pending'])
   await fromMenu(page, 'More for Ana Prats', 'Excuse')
   await expect(dialog(page)).toContainText(
-    'The credit comes back and the fee is waived; one that is paid is given back',
+    'The credit is returned and the fee is waived. A fee already paid is refunded',
   )
   await dialog(page).getByRole('textbox', { name: 'Reason' }).fill('Missed the train')
   await press(page, 'Excuse')
@@ -121,7 +121,7 @@ test('a booking is cancelled knowing its price, and somebody at the door is adde
   const inTime = await cancelsLate(page, anaSoon)
   await fromMenu(page, 'More for Ana Prats', 'Cancel booking')
   await expect(dialog(page)).toContainText(
-    /Late: it was free until .*A late cancellation fee of .*8[.,]50 is charged\./,
+    /Late: cancelling was free until .*A late cancellation fee of .*8[.,]50 is charged\./,
   )
   await expect(dialog(page)).toContainText('The credit is not returned.')
   await expectAccessible(page, 'a late cancellation')
@@ -130,10 +130,10 @@ test('a booking is cancelled knowing its price, and somebody at the door is adde
   await inTime()
   await page.reload()
   await fromMenu(page, 'More for Ana Prats', 'Cancel booking')
-  await expect(dialog(page)).toContainText(/In time \(free until .*\): nothing is charged\..*The credit goes back\./)
+  await expect(dialog(page)).toContainText(/In time \(free until .*\): no fee\..*The credit is returned\./)
   await dialog(page).getByRole('textbox', { name: 'Reason' }).fill('Has a cold')
   await press(page, 'Cancel booking')
-  await expect(page.getByText('Ana Prats is cancelled')).toBeVisible()
+  await expect(page.getByText('Ana Prats: booking cancelled')).toBeVisible()
   expect(await api('GET', `/bookings/${anaSoon}`)).toMatchObject({ status: 'cancelled', cancel_reason: 'Has a cold' })
   expect(await left()).toBe(9)
 
@@ -146,9 +146,9 @@ test('a booking is cancelled knowing its price, and somebody at the door is adde
     return page.getByRole('region', { name: new RegExp(name) })
   }
   const carla = await type('Carla Pi')
-  await expect(carla).toContainText(/stands? against it/)
+  await expect(carla).toContainText(/prevents? this/)
   await expect(carla).toContainText(/membership/)
-  await expect(carla).toContainText('The place is then marked as unpaid.')
+  await expect(carla).toContainText('The spot is then marked as unpaid.')
   await expect(carla.getByRole('button', { name: 'Book and check in' })).toHaveCount(0)
   await carla.getByRole('button', { name: 'Book anyway and check in' }).click()
   await expect(entry(page, 'Carla Pi')).toContainText(/Unpaid.*Walk-in/)
@@ -158,7 +158,7 @@ test('a booking is cancelled knowing its price, and somebody at the door is adde
   await dana.getByRole('button', { name: 'Book and check in' }).click()
   await expect(entry(page, 'Dana Ros')).toContainText('Ten classes · 9 credits left')
   const again = await type('Dana Ros')
-  await expect(again).toContainText('Is booked already.')
+  await expect(again).toContainText('Already booked.')
   const { bookings } = await api('GET', `/scheduled-classes/${soon.id}/roster`)
   const of = (name: string) => bookings.find((one: { client_name: string }) => one.client_name === name)
   expect(of('Carla Pi')).toMatchObject({ status: 'checked_in', is_unpaid: true })
@@ -203,7 +203,7 @@ test('somebody who calls is moved to another class in one step, from the roster 
     api('POST', '/scheduled-classes', { template_id: template.id, starts_at: `${dayFromNow(2)}T${time}` })
   const [early, evening] = [await plan('08:00'), await plan('18:00')]
   const move = async (time: RegExp) => {
-    await expect(dialog(page)).toContainText(/In time: giving it up costs nothing\.\s*The credit goes back\./)
+    await expect(dialog(page)).toContainText(/In time: no fee\.\s*The credit is returned\./)
     const wanted = dialog(page).getByRole('radio', { name: time })
     const isShown = () =>
       wanted.waitFor({ state: 'attached', timeout: 4000 * SLOWNESS }).then(
@@ -243,7 +243,9 @@ test('a late cancellation is let off in four presses', async ({ page, studio }) 
   await fromMenu(page, 'More for Ana Prats', 'Cancel booking')
   await dialog(page).getByText('Without a fee').click()
   await press(page, 'Cancel booking')
-  await expect(page.getByRole('region', { name: 'Messages' })).toContainText(/Ana Prats is cancelled.*Without a fee/s)
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText(
+    /Ana Prats: booking cancelled.*Without a fee/s,
+  )
   expect(await presses()).toBeLessThanOrEqual(4)
   expect(await api('GET', `/bookings/${anaSoon}`)).toMatchObject({ status: 'cancelled', cancels_free: true })
   expect((await api('GET', `/memberships/${ana.held}`)).credits_remaining).toBe(9)

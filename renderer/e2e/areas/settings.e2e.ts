@@ -13,9 +13,9 @@ test('the studio’s facts, rules and locations are changed, and the log says wh
 
   await part('rules')
   await page.getByRole('textbox', { name: /until which cancelling is free/ }).fill('24')
-  await page.getByRole('textbox', { name: 'Fee of a late cancellation' }).fill('7.50')
-  await page.getByRole('textbox', { name: 'Fee for not coming' }).fill('12')
-  await page.getByText('Who cancels later loses the credit.').click()
+  await page.getByRole('textbox', { name: 'Late cancellation fee' }).fill('7.50')
+  await page.getByRole('textbox', { name: 'No-show fee' }).fill('12')
+  await page.getByText('Late cancellations use up the credit.').click()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect
     .poll(() => api('GET', '/studio'))
@@ -26,8 +26,8 @@ test('the studio’s facts, rules and locations are changed, and the log says wh
       cancellation_deducts_credit: false,
     })
   await page.reload()
-  await expect(page.getByRole('textbox', { name: 'Fee of a late cancellation' })).toHaveValue(/7[.,]50/)
-  await expect(page.getByRole('checkbox', { name: /loses the credit/ })).not.toBeChecked()
+  await expect(page.getByRole('textbox', { name: 'Late cancellation fee' })).toHaveValue(/7[.,]50/)
+  await expect(page.getByRole('checkbox', { name: /use up the credit/ })).not.toBeChecked()
 
   await part('locations')
   await page.getByRole('button', { name: 'Add location' }).click()
@@ -48,8 +48,8 @@ test('the studio’s facts, rules and locations are changed, and the log says wh
   ]) {
     await page.getByRole('spinbutton', { name: `day, ${field}` }).focus()
     await page.keyboard.type(digits!)
-    await expect(page.getByText('No change fits these filters.')).toBeVisible()
-    await page.getByRole('button', { name: 'Clear the filters' }).click()
+    await expect(page.getByText('No changes match these filters.')).toBeVisible()
+    await page.getByRole('button', { name: 'Clear filters' }).click()
     await expect(changes).toHaveCount(5)
     await expect(page.getByRole('spinbutton', { name: `year, ${field}` })).toHaveText('yyyy')
   }
@@ -64,7 +64,7 @@ test('network and proxies are set at the studio’s own computer, and only there
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText(/an address or a range such as 10\.0\.0\.0\/8/)).toBeVisible()
   await proxies.fill('192.168.1.2, 10.0.0.0/8')
-  await page.getByRole('checkbox', { name: /Believe the proxy/ }).press('Space')
+  await page.getByRole('checkbox', { name: /Trust the proxy/ }).press('Space')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Saved')).toBeVisible()
   expect(await api('GET', '/studio')).toMatchObject({
@@ -79,7 +79,7 @@ test('network and proxies are set at the studio’s own computer, and only there
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByRole('navigation').first()).toBeVisible()
   await online(studio.publicUrl)
-  await expect(page.getByRole('checkbox', { name: /Believe the proxy/ })).toBeDisabled()
+  await expect(page.getByRole('checkbox', { name: /Trust the proxy/ })).toBeDisabled()
 })
 
 test('signing in through the free tunnel says why not there, and where', async ({ page, studio }) => {
@@ -92,7 +92,7 @@ test('signing in through the free tunnel says why not there, and where', async (
   await page.goto(`${studio.publicUrl}/manage/login`)
   await expect(page.getByRole('heading', { name: 'Managers can’t sign in here' })).toBeVisible()
   await expect(page.getByLabel('Password', { exact: true })).toHaveCount(0)
-  await page.getByRole('link', { name: 'To the portal' }).click()
+  await page.getByRole('link', { name: 'Open the portal' }).click()
   await expect(page).toHaveURL(`${studio.publicUrl}/`)
 })
 
@@ -102,5 +102,5 @@ test('an owner reads the name of their role in their own language', async ({ pag
   await expect(page.getByText('Role: Owner', { exact: true })).toBeVisible()
   await page.evaluate(() => localStorage.setItem('studio-desk.language', 'de'))
   await page.reload()
-  await expect(page.getByText('Rolle: Inhaber/in', { exact: true })).toBeVisible()
+  await expect(page.getByText('Rolle: Inhaber:in', { exact: true })).toBeVisible()
 })

@@ -3,7 +3,7 @@ import { countPresses, openAs, openStudio } from './desk.ts'
 import { dayFromNow } from './door.ts'
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Scan or type a product' })
-const basket = (page: Page) => page.getByRole('list', { name: 'What is being sold' }).getByRole('listitem')
+const basket = (page: Page) => page.getByRole('list', { name: 'Items in the basket' }).getByRole('listitem')
 const total = (page: Page) => page.getByRole('status', { name: 'Total' })
 
 test('a drink, a membership, a gift card and a drop-in are sold in one payment, by keyboard', async ({
@@ -51,7 +51,7 @@ test('a drink, a membership, a gift card and a drop-in are sold in one payment, 
   await expect(page.getByRole('button', { name: /^Drop-in/ })).toBeFocused()
   await page.keyboard.press('Enter')
   await page.getByRole('tab', { name: 'Gift cards' }).press('Enter')
-  await page.getByLabel('For whom').fill('Marta')
+  await page.getByLabel('Recipient').fill('Marta')
   await page.keyboard.press('Enter')
   await expect(basket(page)).toHaveCount(4)
   await expect(total(page)).toHaveText('€147.85')
@@ -62,7 +62,7 @@ test('a drink, a membership, a gift card and a drop-in are sold in one payment, 
   await page.getByRole('textbox', { name: 'Amount' }).fill('100')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('status', { name: 'Still to pay' })).toHaveText('€47.85')
-  await page.getByRole('textbox', { name: 'Given' }).fill('50')
+  await page.getByRole('textbox', { name: 'Cash received' }).fill('50')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Next sale' })).toBeFocused()
   await expect(page.getByRole('heading', { name: '€147.85 paid' })).toBeVisible()
@@ -96,7 +96,7 @@ test('a single class is sold, found by its name or its day, and books the client
   await page.getByRole('tab', { name: 'Classes' }).click()
   const tiles = page.getByRole('tabpanel').getByRole('listitem')
   await expect(tiles).toHaveCount(1)
-  await expect(tiles).toContainText('09:00 · €24.00 · 4 places')
+  await expect(tiles).toContainText('09:00 · €24.00 · 4 spots')
   await expectAccessible(page, 'till: classes')
   await tiles.getByRole('button').click()
   await expect(basket(page)).toContainText('Handstand')
@@ -126,14 +126,14 @@ test('what a client owes is taken with the rest, and says so where there is none
   await page.setViewportSize({ width: 320, height: 700 })
   await api('POST', '/clients', { full_name: 'Nobody Owing' })
   await page.goto(`${studio.localUrl}/manage/selling`)
-  await page.getByRole('tab', { name: 'What is owed' }).click()
+  await page.getByRole('tab', { name: 'Amounts due' }).click()
   await expect(page.getByText('Choose a client first')).toBeVisible()
   await field(page).fill('nobody')
   await page.getByRole('option', { name: /Nobody Owing/ }).click()
-  await expect(page.getByText('Nothing is owed')).toBeVisible()
+  await expect(page.getByText('No amounts due')).toBeVisible()
   await field(page).fill('zzz nothing')
   await field(page).press('Enter')
-  await expect(page.getByText(/Nothing on sale is called “zzz nothing”/)).toBeVisible()
+  await expect(page.getByText(/Nothing on sale matches “zzz nothing”/)).toBeVisible()
   expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
 })
 
@@ -164,7 +164,7 @@ test('a sale whose answer was lost is done once, with the code it was sold by', 
     await route.abort()
   })
   await page.getByRole('button', { name: 'Sell for €81.00' }).click()
-  await expect(page.getByText('it may be sold already').first()).toBeVisible()
+  await expect(page.getByText('the sale may have gone through').first()).toBeVisible()
   await page.waitForLoadState('networkidle')
   // Another way to pay, or another basket, would be another sale.
   await expect(page.getByRole('radio', { name: 'Cash' })).toHaveCount(0)
@@ -179,12 +179,12 @@ test('what is wrong with a gift card is said before it is paid, and by its name 
   await openStudio(page, studio)
   await page.goto(`${studio.localUrl}/manage/selling`)
   await page.getByRole('tab', { name: 'Gift cards' }).click()
-  const put = page.getByRole('button', { name: 'Put it into the basket' })
+  const put = page.getByRole('button', { name: 'Add to basket' })
   await page.getByRole('textbox', { name: 'Value' }).fill('')
   await put.click()
-  await expect(page.getByText('A value above zero.')).toBeVisible()
+  await expect(page.getByText('Enter a value above zero.')).toBeVisible()
   await page.getByRole('textbox', { name: 'Value' }).fill('50')
-  const mail = page.getByRole('textbox', { name: /e-mail/i })
+  const mail = page.getByRole('textbox', { name: /email/i })
   await mail.fill('marta.example.com')
   await put.click()
   await expect(mail).toHaveAttribute('aria-invalid', 'true')
@@ -193,7 +193,7 @@ test('what is wrong with a gift card is said before it is paid, and by its name 
   await put.click()
   await page.getByRole('button', { name: 'Payment' }).click()
   await page.getByRole('button', { name: /^Sell for/ }).click()
-  await expect(page.getByText('Gift card: Expected an e-mail address')).toBeVisible()
+  await expect(page.getByText('Gift card: Expected an email address')).toBeVisible()
 })
 
 test('what is on the house is sold for nothing, by who may give away', async ({ page, studio, browser }) => {
@@ -207,9 +207,9 @@ test('what is on the house is sold for nothing, by who may give away', async ({ 
   }
   await toPayment(page)
   await page.getByRole('radio', { name: 'On the house' }).check({ force: true })
-  await expect(page.getByText('A gift of the studio: nothing is paid of it.')).toBeVisible()
+  await expect(page.getByText('A gift from the studio. Nothing is charged.')).toBeVisible()
   await expectAccessible(page, 'till: on the house')
-  await page.getByRole('button', { name: 'Sell for nothing' }).click()
+  await page.getByRole('button', { name: 'Sell for free' }).click()
   await expect(page.getByRole('heading', { name: '€0.00 paid' })).toBeVisible()
   const [payment] = (await api('GET', '/payments')).items
   expect(payment).toMatchObject({ method: 'complimentary', amount: 1.85, is_revenue: false })
@@ -217,7 +217,7 @@ test('what is on the house is sold for nothing, by who may give away', async ({ 
   const role = await api('POST', '/roles', { name: 'Evening desk', permissions: ['sales.view', 'sales.manage'] })
   const theirs = await openAs(browser, studio, api, role.id)
   await toPayment(theirs)
-  await expect(theirs.getByRole('radio', { name: 'Another way' })).toHaveCount(1)
+  await expect(theirs.getByRole('radio', { name: 'Other' })).toHaveCount(1)
   await expect(theirs.getByRole('radio', { name: 'On the house' })).toHaveCount(0)
 })
 

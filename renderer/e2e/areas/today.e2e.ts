@@ -3,7 +3,7 @@ import { dialog, openStudio, press, type Api } from './desk.ts'
 import { inMinutes } from './door.ts'
 
 const line = (page: Page, text: string) =>
-  page.getByRole('region', { name: 'Needs you' }).getByRole('listitem').filter({ hasText: text })
+  page.getByRole('region', { name: 'Needs attention' }).getByRole('listitem').filter({ hasText: text })
 
 /** A class that begins so many minutes from now, with some people booked. */
 async function classWith(api: Api, minutes: number, people: readonly string[], more: object = {}) {
@@ -98,14 +98,14 @@ test('the week and the takings are read as tables too, and a day leads to its ti
   const { cls } = await classWith(api, 2 * 1440, ['Eva Font'], { capacity: 4 })
   await page.goto(`${studio.localUrl}/manage`)
   const week = page.getByRole('region', { name: 'The next seven days' })
-  const day = week.getByRole('link', { name: /: 1 class, 1 of 4 places booked$/ })
+  const day = week.getByRole('link', { name: /: 1 class, 1 of 4 spots booked$/ })
   await expect(day).toBeVisible()
   await week.getByText('As a table').click()
   await expect(week.getByRole('row')).toHaveCount(8)
   await expect(week.getByRole('row').nth(3)).toContainText(/1\s*1\s*4$/)
   const takings = page.getByRole('region', { name: 'Takings' })
-  await expect(takings.getByRole('img', { name: /^Takings of this week.* so far$/ })).toBeVisible()
-  await expect(takings).toContainText('What is usual shows after four weeks')
+  await expect(takings.getByRole('img', { name: /^This week’s takings.* so far$/ })).toBeVisible()
+  await expect(takings).toContainText('Comparisons start after four weeks')
   await takings.getByText('As a table').click()
   await expect(takings.getByRole('row')).toHaveCount(8)
   await day.click()

@@ -36,11 +36,11 @@ test('the desk hears what a weekly booking takes before it starts; the profile h
   await picture(page, 'weekly-desk-320')
   await page.setViewportSize({ width: 1440, height: 900 })
   await dialog(page).getByRole('button', { name: 'Book every week', exact: true }).click()
-  await expect(page.getByText('Rings is booked every week from now on')).toBeVisible()
+  await expect(page.getByText('Rings is now booked every week')).toBeVisible()
 
   const row = page.getByRole('listitem').filter({ hasText: /Next: .* · Booked: [45]/ })
   await expect(row).toHaveCount(1)
-  const dates = page.getByRole('list', { name: 'Dates of Rings' })
+  const dates = page.getByRole('list', { name: 'Dates for Rings' })
   await expect(dates).toBeHidden()
   await row.getByText(/^[45] dates$/).click()
   await expect(dates).toBeVisible()

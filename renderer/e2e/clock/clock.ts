@@ -14,7 +14,7 @@ export function setClock(instant: string | undefined): void {
   shiftDate(ahead)
 }
 
-/** What a server is started with to have the clock of its test. */
+/** Returns the arguments and environment that give a server the clock of its test. */
 export const clockOfServer = (): { args: string[]; env: Record<string, string> } =>
   ahead === 0 ? { args: [], env: {} } : { args: ['--import', ofServer], env: { TEST_CLOCK_AHEAD: String(ahead) } }
 

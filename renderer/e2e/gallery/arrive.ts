@@ -9,10 +9,10 @@ import type { Visit } from './visits.ts'
 export type Who = Pick<Visit, 'app' | 'who'>
 export type Studios = Record<Which, () => Promise<Opened>>
 
-/** Milliseconds after which what stands beside the timetable has come. */
+/** Milliseconds after which the content beside the timetable has come. */
 const LATER = 2000
 
-/** Opens a page as somebody finds it in a state, in a browser of its own; undefined where that studio has no such record. */
+/** Opens a page as a visitor finds it in a state, in a separate browser; undefined if that studio has no such record. */
 export async function openIn(
   name: StateName,
   browser: Browser,

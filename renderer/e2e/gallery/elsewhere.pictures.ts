@@ -4,7 +4,7 @@ import { judge, takeAll } from './looks.ts'
 import { isWanted } from './is-wanted.ts'
 import { test, type Opened } from './studios.ts'
 
-/** What the widget shows, by what its line says. */
+/** The sections of the widget, by the names in its line. */
 const SECTIONS = ['schedule', 'prices', 'services', 'products'] as const
 const STUDIOS = { full: 'full', empty: 'new' } as const
 

@@ -36,7 +36,7 @@ export async function takeAll(page: Page, name: string): Promise<void> {
     await page.emulateMedia({ colorScheme: theme })
     await page.setViewportSize(sizes[size])
     await standsStill(page)
-    // A window as high as the page: what stands at its foot stands at the foot of the picture.
+    // A window as high as the page: its foot is the foot of the picture.
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     await page.setViewportSize({ ...sizes[size], height: Math.min(Math.max(height, sizes[size].height), HIGHEST) })
     await standsStill(page)

@@ -24,10 +24,10 @@ export async function readsAFile(page: Page): Promise<void> {
   await sayTheseAreMemberships(page)
   const buffer = Buffer.from(teamUpExport)
   await page.locator('input[type=file]').setInputFiles({ name: 'teamup.csv', mimeType: 'text/csv', buffer })
-  await expect(page.getByText('All that the pass has')).toBeVisible()
+  await expect(page.getByText('All that the pack includes')).toBeVisible()
 }
 
-/** What the assistant is asked, and what its model says to it. */
+/** The question to the assistant, and its model's answer. */
 export const asksAndProposes = {
   ask: async (page: Page) => {
     await page.getByRole('banner').getByRole('button', { name: 'Assistant' }).click()

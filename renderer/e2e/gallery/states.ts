@@ -10,7 +10,7 @@ export interface State {
   then?: (page: Page) => Promise<void>
 }
 
-/** What the frame of every page asks, which goes on answering when the page's own questions don't. */
+/** Requests of every page's frame, which are answered even when the page's own are not. */
 const FRAME = /\/api\/v1\/(auth|studio\/(settings|profile|license)|widget\/[^/]+\/pictures|changes|storage|health)/
 
 const own =
@@ -27,7 +27,7 @@ const FAULT = {
   request_id: '0123456789abcdef',
 }
 
-/** Every state, by its name. Who may not see a page is a visitor of its own (`visits.ts`). */
+/** Every state, by its name. A person who may not see a page is a separate visitor (`visits.ts`). */
 export const states = {
   full: { studio: 'full' },
   empty: { studio: 'new' },

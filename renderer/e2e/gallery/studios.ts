@@ -7,7 +7,7 @@ import { OWNER, startStudio, test as base, type RunningStudio } from '../studio.
 /** The studios that the pictures are taken in: a made-up one of six weeks, one of this minute, and one of ten years. */
 export type Which = 'full' | 'new' | 'old'
 
-/** Who looks at a page: the owner, a front desk that may nothing, a client, an instructor, or somebody who passes by. */
+/** The visitor: the owner, a front desk without permissions, a client, an instructor, or a passer-by. */
 export type Who = 'owner' | 'nobody' | 'client' | 'instructor' | 'stranger'
 
 interface Login {

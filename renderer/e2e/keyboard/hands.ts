@@ -6,7 +6,7 @@ const MOST_STEPS = 120
 
 type Role = Parameters<Page['getByRole']>[0]
 
-/** Somebody without a pointer. What they can't reach, or where they can't see that they are, fails. */
+/** A person without a pointer. A test fails if they can't reach something, or can't see that they are there. */
 export interface Hands {
   /** Goes on with Tab to what has a role and a name. */
   to: (role: Role, name: string | RegExp) => Promise<Locator>
@@ -50,7 +50,7 @@ export function byKeyboard(page: Page): Hands {
   }
 }
 
-/** Whether what has the focus, or a frame close around it, is drawn around in the colour of the focus. */
+/** True if what has the focus, or a frame close around it, is drawn around in the colour of the focus. */
 const showsFocus = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement('i'))

@@ -31,7 +31,7 @@ export function holdsInCircumstances(who: string, pages: Record<string, Row>, vi
   })
 }
 
-/** What has to be scrolled sideways, in the direction of the language and against it. */
+/** Finds content that has to be scrolled sideways, in the direction of the language and against it. */
 async function tooWide(page: Page): Promise<Record<string, string[]>> {
   const of = async () => ((await overflow(page)) > 0 ? [`${await overflow(page)} px too wide`] : [])
   const zoomed = await of()
@@ -41,7 +41,7 @@ async function tooWide(page: Page): Promise<Record<string, string[]>> {
   return { zoomed, turned }
 }
 
-/** Where grounds are not drawn, what is chosen or current has to be told by something else. */
+/** Finds chosen or current items that only their background marks: where backgrounds are not drawn, something else must. */
 async function unseenInForcedColours(page: Page): Promise<Record<string, string[]>> {
   await page.emulateMedia({ forcedColors: 'active' })
   const unseen = await page.evaluate(() => {
@@ -84,7 +84,7 @@ async function unseenInForcedColours(page: Page): Promise<Record<string, string[
   return { 'in forced colours': unseen }
 }
 
-/** What goes on moving for a reader who asked that nothing should. */
+/** Finds content that keeps moving for a reader who asked for no motion. */
 async function moving(page: Page): Promise<Record<string, string[]>> {
   const found = await page.evaluate(() =>
     document

@@ -2,7 +2,7 @@ import { test as base, type RunningStudio, TO_FURNISH, withStudio } from '../stu
 
 export const PASSWORD = 'demo-by-the-sea'
 
-/** Who signs in where in the made-up studio. */
+/** The logins of the made-up studio. */
 export const people = {
   owner: { email: 'owner@marea.example', password: PASSWORD },
   desk: { email: 'desk@marea.example', password: PASSWORD },
@@ -16,7 +16,7 @@ export interface Demo {
   as(person: keyof typeof people): Promise<Ask>
 }
 
-/** Reads what a page is to show from the API. What a row reads of it, it expects on the page. */
+/** Reads the content of a page from the API. The fields that a row reads of it, it expects on the page. */
 // oxlint-disable-next-line no-explicit-any
 export type Ask = (path: string) => Promise<any>
 

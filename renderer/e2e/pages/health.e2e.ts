@@ -31,10 +31,10 @@ test('how the studio is stands in the settings, with the way to what helps and a
     (await api('GET', '/studio/health')).every(({ code }: { code: string }) => !/not_yet/.test(code))
   await expect.poll(isReady).toBe(true)
   await page.goto(studio.localUrl + PATH)
-  await expect(page.getByRole('heading', { name: 'How the studio is' })).toBeVisible()
-  for (const name of ['Saving', 'Everything adds up', 'What happens by itself', 'Clock', 'Key', 'Version'])
+  await expect(page.getByRole('heading', { name: 'Studio health' })).toBeVisible()
+  for (const name of ['Saving', 'Consistency', 'Automatic tasks', 'Clock', 'Key', 'Version'])
     await expect(row(page, name).getByText('Fine', { exact: true })).toBeVisible()
-  await expect(row(page, 'Public address').getByText('Not watched')).toBeVisible()
+  await expect(row(page, 'Public address').getByText('Not monitored')).toBeVisible()
 
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download diagnostics' }).click()
@@ -46,11 +46,11 @@ test('how the studio is stands in the settings, with the way to what helps and a
 
   chmodSync(join(folder, 'secrets.key'), 0o644)
   await page.reload()
-  await expect(page.getByText('One thing needs you')).toBeVisible()
-  await expect(page.getByRole('list').last().getByRole('listitem').first()).toContainText(/^KeyLook at it.*mode 0644/)
+  await expect(page.getByText('One thing needs attention')).toBeVisible()
+  await expect(page.getByRole('list').last().getByRole('listitem').first()).toContainText(/^KeyCheck.*mode 0644/)
 
-  await row(page, 'E-mail').getByRole('link', { name: 'Open “E-mail”' }).click()
-  await expect(page.getByRole('heading', { name: 'Mail server' })).toBeVisible()
+  await row(page, 'Email').getByRole('link', { name: 'Open “Email”' }).click()
+  await expect(page.getByRole('heading', { name: 'Email server' })).toBeVisible()
 })
 
 test('the most pressing stands first, what the page has no words for as the server says it', async ({
@@ -59,7 +59,7 @@ test('the most pressing stands first, what the page has no words for as the serv
 }) => {
   await openStudio(page, studio)
   const since = '2026-03-04T11:00:00.000Z'
-  const reason = 'The mail server smtp.test takes no e-mails for the moment.'
+  const reason = 'The email server smtp.test accepts no emails at the moment.'
   const said = { detail: 'The server’s words.', fix: 'The server’s advice.' }
   const checks = [
     { name: 'storage', state: 'ok', code: 'storage.well', values: {}, ...said },
@@ -71,20 +71,20 @@ test('the most pressing stands first, what the page has no words for as the serv
   let answer: object[] = checks
   await page.route('**/api/v1/studio/health', (route) => route.fulfill({ json: answer }))
   await page.goto(studio.localUrl + PATH)
-  await expect(page.getByRole('alert')).toContainText('3 things need you')
+  await expect(page.getByRole('alert')).toContainText('3 things need attention')
   const names = page.getByRole('list').last().getByRole('heading', { level: 3 })
-  await expect(names).toHaveText(['Room on the disk', 'moon', 'E-mail', 'Saving', 'Public address'])
-  await expect(row(page, 'Room on the disk')).toContainText('Act now')
-  await expect(row(page, 'Room on the disk')).toContainText(/has only 42.MB free: soon nothing can be saved/)
+  await expect(names).toHaveText(['Disk space', 'moon', 'Email', 'Saving', 'Public address'])
+  await expect(row(page, 'Disk space')).toContainText('Act now')
+  await expect(row(page, 'Disk space')).toContainText(/has only 42.MB free: soon nothing can be saved/)
   await expect(row(page, 'moon')).toContainText('The server’s words.')
   await expect(row(page, 'moon')).toContainText('The server’s advice.')
-  await expect(row(page, 'E-mail')).toContainText(
-    `The mail server can’t be used since 4 Mar 2026, 12:00, and 3 e-mails wait. ${reason}`,
+  await expect(row(page, 'Email')).toContainText(
+    `The email server hasn’t worked since 4 Mar 2026, 12:00, and 3 emails are waiting. ${reason}`,
   )
   await look(page, 'troubled')
 
   answer = checks.filter(({ state }) => state === 'ok' || state === 'off')
   await page.reload()
-  await expect(page.getByRole('status').filter({ hasText: 'All is well' })).toContainText('Nothing needs you.')
+  await expect(page.getByRole('status').filter({ hasText: 'All is well' })).toContainText('Everything looks good.')
   await look(page, 'well')
 })

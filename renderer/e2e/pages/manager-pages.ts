@@ -35,16 +35,16 @@ function lastMonth(): string {
 /** The manager's pages before signing in. */
 export const outsidePages: Record<string, Row> = {
   '/manage/login': plain('/manage/login', 'Sign in', 'Forgot your password?'),
-  '/manage/forgot': plain('/manage/forgot', 'Send the link', 'Use the recovery code'),
-  '/manage/recover': plain('/manage/recover', 'Set the password'),
+  '/manage/forgot': plain('/manage/forgot', 'Send link', 'Use the recovery code'),
+  '/manage/recover': plain('/manage/recover', 'Set password'),
   '/manage/reset': plain('/manage/reset#no-such-link', 'Set a new password'),
 }
 
 /** The manager's pages after signing in, each with the figures it must show. */
 export const insidePages: Record<string, Row> = {
   '/manage/welcome': plain('/manage/welcome', 'Marea Yoga & Pilates is set up', 'Get paid'),
-  '/manage/amounts': plain('/manage/amounts', 'Which amounts are right?', 'There is nothing to answer'),
-  '/manage/second-factor': plain('/manage/second-factor', 'Your account has no second factor', 'Set it up'),
+  '/manage/amounts': plain('/manage/amounts', 'Which amounts are right?', 'Nothing to answer'),
+  '/manage/second-factor': plain('/manage/second-factor', 'Your account has no second factor', 'Set up'),
   '/manage': {
     address: () => '/manage',
     shows: async (ask) => {
@@ -53,10 +53,10 @@ export const insidePages: Record<string, Row> = {
       const [open] = unresolved.items
       return [
         { beside: owed.client_name, is: euros(owed.amount) },
-        { beside: substitutes.items[0].class_name, is: /nobody yet/ },
+        { beside: substitutes.items[0].class_name, is: /no offers yet/ },
         ...(open ? [{ beside: open.class_name, is: new RegExp(`${open.open} still open`) }] : []),
-        // The first copy is made by itself as soon as the studio runs, and is then restored for trial.
-        /^(No backup yet|Restorable as of .*|The newest copy is from .*)$/,
+        // The first automatic backup is made as soon as the studio runs, and is then restored for trial.
+        /^(No backup yet|Can be restored as of .*|The latest backup is from .*)$/,
       ]
     },
   },
@@ -82,7 +82,7 @@ export const insidePages: Record<string, Row> = {
     address: async (ask) => `/manage/classes/${await classId(ask)}`,
     shows: async (ask) => {
       const { bookings } = await roster(ask)
-      // Who cancelled stands in a part of its own, which is closed but says how many they are.
+      // Cancelled bookings are in a separate part, which is closed but says how many they are.
       const coming = bookings.filter(({ status }: { status: string }) => !/cancelled/.test(status))
       const gone = bookings.length - coming.length
       const paid = coming.find((one: { credits_left: number | null }) => one.credits_left !== null)
@@ -143,7 +143,7 @@ export const insidePages: Record<string, Row> = {
     shows: async (ask) => {
       const { total } = await ask(`/reports/takings?${lastDays(30)}`)
       const [closed] = (await ask('/day-closes')).items
-      return ['Money that came in', euros(total.money), euros(total.revenue), closed.closed_by_name]
+      return ['Money received', euros(total.money), euros(total.revenue), closed.closed_by_name]
     },
   },
   '/manage/selling/products': {
@@ -207,7 +207,7 @@ export const insidePages: Record<string, Row> = {
     address: () => '/manage/reports',
     shows: async (ask) => {
       const { current } = await ask('/reports/overview')
-      return [euros(current.revenue), 'Recurring a month']
+      return [euros(current.revenue), 'Recurring per month']
     },
   },
   '/manage/reports/revenue': {
@@ -224,9 +224,9 @@ export const insidePages: Record<string, Row> = {
       return by_class.map(({ name, came }: { name: string; came: number }) => ({ beside: name, is: count(came) }))
     },
   },
-  '/manage/reports/classes': plain('/manage/reports/classes', 'Fill by weekday and hour', '07:00'),
-  '/manage/reports/retention': plain('/manage/reports/retention', 'Who came again'),
-  '/manage/reports/absent': plain('/manage/reports/absent', 'Who stopped coming'),
+  '/manage/reports/classes': plain('/manage/reports/classes', 'Occupancy by weekday and hour', '07:00'),
+  '/manage/reports/retention': plain('/manage/reports/retention', 'Returning clients'),
+  '/manage/reports/absent': plain('/manage/reports/absent', 'Lapsed clients'),
   '/manage/reports/memberships': {
     address: () => '/manage/reports/memberships',
     shows: async (ask) => [euros((await ask('/reports/memberships')).subscriptions.recurring), 'Churn'],

@@ -1,10 +1,10 @@
 import { plain, type Row, type Shown } from './row.ts'
 
-/** Pages by their addresses: those of one page differ by what stands at the end. */
+/** Pages by their addresses: those of one page differ by the end. */
 const at = (page: string, parts: Record<string, Shown>): Record<string, Row> =>
   Object.fromEntries(Object.entries(parts).map(([part, shown]) => [page + part, plain(page + part, shown)]))
 
-/** What the manager's pages have besides what they open with, by its own address, with what it must show. */
+/** The manager's pages beyond those they open with, by their addresses, with what each must show. */
 export const managerParts: Record<string, Row> = {
   ...at('/manage/settings?part=', {
     branding: 'Logo and cover',
@@ -12,21 +12,21 @@ export const managerParts: Record<string, Row> = {
     locations: 'Carrer del Port 12',
     rooms: 'Room plans',
     kiosks: 'Kiosks',
-    online: 'What the free server means',
-    payments: 'Payments online',
-    widget: 'How it looks',
+    online: 'Limits of the free server',
+    payments: 'Online payments',
+    widget: 'Preview',
     email: 'Outbox',
-    copies: 'A second place: a folder',
-    webhooks: 'No other program is told anything',
-    license: 'What leaves this computer',
-    health: 'Everything adds up',
+    copies: 'Second location: a folder',
+    webhooks: 'No webhooks yet',
+    license: 'Data that leaves this computer',
+    health: 'Consistency',
     audit: 'Today',
-    exit: 'Take everything with you',
+    exit: 'Export all data',
     account: 'Recovery code',
   }),
   ...at('/manage/team?tab=', {
     instructors: 'lucia@marea.example',
-    roles: 'What each role may do',
+    roles: 'Permissions by role',
     payroll: 'Pay components',
   }),
   ...at('/manage/clients/1?tab=', {
@@ -44,8 +44,8 @@ export const managerParts: Record<string, Row> = {
   }),
   ...at('/manage/compliance/waivers/1?tab=', {
     signed: 'Health and liability',
-    text: 'The text as it is signed now',
+    text: 'Current text',
   }),
-  ...at('/manage/reports/what-if?part=', { rules: 'The rules' }),
-  ...at('/manage/welcome?step=', { data: 'Bring in a file', week: 'What do you teach?', online: 'Other ways' }),
+  ...at('/manage/reports/what-if?part=', { rules: 'Rules' }),
+  ...at('/manage/welcome?step=', { data: 'Import a file', week: 'What do you teach?', online: 'Other options' }),
 }

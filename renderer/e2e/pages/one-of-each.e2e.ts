@@ -9,7 +9,7 @@ import { staysStill } from './still.ts'
 import { asClient, asOwner, sizes } from './visitors.ts'
 import { firstPages, weighsLittle } from './weight.ts'
 
-// One page of each walk over all pages; the walks themselves are a stage of their own (`npm test -- pages`).
+// One page of each walk over all pages; the walks themselves are a separate stage (`npm test -- pages`).
 const today = { '/manage': manager.insidePages['/manage']! }
 const home = { '/': portal.clientPages['/']! }
 

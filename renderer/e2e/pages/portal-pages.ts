@@ -29,13 +29,13 @@ export const outsidePages: Record<string, Row> = {
   '/register': plain('/register', 'Create account', 'At least 8 characters'),
   '/forgot': plain('/forgot', 'Send the link'),
   '/reset': plain('/reset#no-such-link', 'Set a new password'),
-  '/invite': plain('/invite#no-such-link', 'This invitation is not valid any more'),
+  '/invite': plain('/invite#no-such-link', 'This invitation is no longer valid'),
   '/not-ready': plain('/not-ready', 'This studio is not ready yet', 'Try again'),
-  '/guest/confirm': plain('/guest/confirm#no-such-link', 'This link is not valid any more'),
-  '/guest/cancel': plain('/guest/cancel#no-such-link', 'This link is not valid any more'),
+  '/guest/confirm': plain('/guest/confirm#no-such-link', 'This link is no longer valid'),
+  '/guest/cancel': plain('/guest/cancel#no-such-link', 'This link is no longer valid'),
 }
 
-/** What anyone may look at, each with what it must show. */
+/** The pages open to anyone, each with what it must show. */
 export const strangersPages: Record<string, Row> = {
   '/': {
     address: async (ask) => `/?day=${(await nextClass(ask)).starts_at.slice(0, 10)}`,
@@ -48,11 +48,11 @@ export const strangersPages: Record<string, Row> = {
       return [name, instructor_name, 'Book']
     },
   },
-  '/accessibility': plain('/accessibility', 'What is not perfect, as far as we know', 'WCAG'),
+  '/accessibility': plain('/accessibility', 'Known limits', 'WCAG'),
   '/legal/:kind': plain('/legal/terms', 'Terms', 'cancel'),
   '/prices': {
     address: () => '/prices',
-    shows: () => ['10-class pack', euros(130), euros(13), 'Single classes', 'Kombucha', euros(3.8)],
+    shows: () => ['10-class pack', euros(130), euros(13), 'Drop-ins', 'Kombucha', euros(3.8)],
   },
 }
 
@@ -75,7 +75,7 @@ export const clientPages: Record<string, Row> = {
     shows: async (ask) => [(await packOnSale(ask)).name, euros((await packOnSale(ask)).price)],
   },
   '/paid': plain('/paid?s=no-such-session', 'We don’t know this payment'),
-  '/gift-card': plain('/gift-card', 'Any amount, by e-mail, today or on the day'),
+  '/gift-card': plain('/gift-card', 'Any amount, by email, today or on a day you pick'),
   '/bookings': plain('/bookings', 'Upcoming', 'Past'),
   '/appointments': {
     address: () => '/appointments',
@@ -112,13 +112,13 @@ export const clientPages: Record<string, Row> = {
   '/profile': plain('/profile', 'Clara Vidal', 'clara@marea.example', 'With us since'),
   '/profile/edit': plain('/profile/edit', 'Save'),
   '/profile/password': plain('/profile/password', 'Current password'),
-  '/notifications': plain('/notifications', 'On this device', 'How you are told'),
+  '/notifications': plain('/notifications', 'On this device', 'How you’re notified'),
   '/waivers': plain('/waivers', 'Health and liability', 'To sign'),
   '/waivers/:waiverId': {
     address: async (ask) => `/waivers/${(await waiver(ask)).id}`,
     shows: () => ['Health and liability', 'Version 1', /I am well enough/],
   },
-  '/calendar': plain('/calendar', 'In your own calendar', 'Make the link'),
+  '/calendar': plain('/calendar', 'In your own calendar', 'Create link'),
   '/receipts': {
     address: () => '/receipts',
     shows: async (ask) => {
@@ -126,7 +126,7 @@ export const clientPages: Record<string, Row> = {
       return [{ beside: `No. ${receipt.number}`, is: euros(receipt.total) }]
     },
   },
-  '/data': plain('/data', 'What you agree to', 'Ask for deletion'),
+  '/data': plain('/data', 'Your consents', 'Request deletion'),
 }
 
 /** An instructor's pages inside the frame. */

@@ -1,6 +1,6 @@
 import type { Ask } from './demo.ts'
 
-/** What the visitor must be able to read: a text, a pattern, or a pattern within the row or card that names a text. */
+/** A text the visitor must be able to read: a string, a pattern, or a pattern within the row or card that names a text. */
 export type Shown = string | RegExp | { beside: string; is: string | RegExp }
 
 /** One page: its address, and what must be read there, both taken from the studio's own records. */
@@ -24,5 +24,5 @@ export function euros(amount: number): RegExp {
   return new RegExp(`(?<![\\d.,])${whole.replaceAll(/\B(?=(\d{3})+$)/g, '[.,\\u202f\\u00a0 ]?')}[.,]${cents}(?!\\d)`)
 }
 
-/** A whole number that stands by itself. */
+/** Matches a whole number that is not part of another. */
 export const count = (n: number): RegExp => new RegExp(`(?<![\\d.,])${n}(?![\\d.,]*\\d)`)

@@ -7,7 +7,7 @@ export interface Fetched {
   bytes: number
 }
 
-/** What opening a page has cost so far. */
+/** The cost of opening a page so far. */
 export interface Weight {
   fetched: Fetched[]
   requests: number

@@ -1,7 +1,7 @@
 import type { Page } from '../studio.ts'
 import type { Shown } from './row.ts'
 
-/** Where a text stands: by itself, or in the row, entry or card that names another. */
+/** Finds a text: alone, or in the row, entry or card that names another. */
 export function place(page: Page, shown: Shown) {
   if (typeof shown === 'string' || shown instanceof RegExp)
     return page.getByText(shown).filter({ visible: true }).first()

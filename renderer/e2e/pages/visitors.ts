@@ -11,7 +11,7 @@ export const asClient = { door: 'publicUrl', person: 'client', login: '/login' }
 export const asInstructor = { ...asClient, person: 'instructor' } as const
 export type Visitor = typeof asOwner | typeof asClient | typeof asInstructor
 
-/** What a browser keeps of signing in, and nothing else. */
+/** Returns the part of a login that a browser keeps, and nothing else. */
 export async function sessionOf(browser: Browser, { studio }: Demo, { door, person, login }: Visitor) {
   const context = await browser.newContext(locale)
   const page = await context.newPage()

@@ -18,10 +18,10 @@ test(`a kiosk: at most ${KIOSK.requests} requests and ${KIOSK.kB} kB`, async ({ 
     const { page, weight, close } = await scales(browser, { ...locale, viewport })
     await page.addInitScript((token) => localStorage.setItem('studio-desk.kiosk', token), kiosk_token)
     await page.goto(`${studio.publicUrl}/kiosk`)
-    await expect(page.getByRole('heading', { name: /^(Tap your name|No check-in at the moment)$/ })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /^(Tap your name|No check-in right now)$/ })).toBeVisible()
     const found = await weight()
     printWeight(`a kiosk, ${viewport.width} px`, found)
-    // Letters of some names come from a file of their own.
+    // Letters of some names come from a separate file.
     const everyDay = found.fetched.filter(({ path }) => !path.includes('-latin-ext-'))
     expectLight('a kiosk', everyDay, KIOSK)
     await close()

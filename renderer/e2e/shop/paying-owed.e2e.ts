@@ -25,9 +25,9 @@ test('who owes two fees, one of them a child’s, sees why and pays both by one 
   }
 
   await page.goto(`${studio.publicUrl}/charges`)
-  await expect(page.getByText(/Open: .*25\.00/)).toBeVisible()
+  await expect(page.getByText(/Due: .*25\.00/)).toBeVisible()
   await expect(page.getByText('For Noa Nilsen')).toBeVisible()
-  const why = 'Neither came nor cancelled; cancelling is free until 12 h before'
+  const why = 'No-show; cancelling is free until 12 h before'
   await expect(page.getByText(why)).toHaveCount(2)
   expect(await overflow(page)).toBe(0)
   await expectAccessible(page, 'the page of what is owed')
@@ -35,7 +35,7 @@ test('who owes two fees, one of them a child’s, sees why and pays both by one 
 
   await page.getByRole('button', { name: 'Pay €25.00 now' }).click()
   await page.getByRole('button', { name: 'Pay', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Thank you. It is paid.' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Thank you, your payment went through.' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Receipt (PDF)' })).toBeVisible()
   // oxlint-disable-next-line no-explicit-any
   const receipts = (await owner<any>('GET', `/receipts?client_id=${items[0].id}`)).items

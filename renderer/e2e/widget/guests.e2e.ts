@@ -42,16 +42,16 @@ test('a guest books from a hostile site by the keyboard alone, and cancels by th
   await picture(page, 'widget-form')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   await page.keyboard.press('Enter')
-  await expect(page.getByText('follow the link that we have sent to gala@example.com')).toBeFocused()
+  await expect(page.getByText('open the link we sent to gala@example.com')).toBeFocused()
   expect(await page.context().cookies()).toEqual([])
   expect(refused).toEqual([])
 
   const link = await mailbox.letter('gala@example.com', /(http\S+\/guest\/confirm#[\w-]+)/)
   await page.goto(link)
-  await expect(page.getByRole('heading', { name: 'Book this place?' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Book this spot?' })).toBeVisible()
   await expectAccessible(page, 'the page of a guest’s link')
-  await page.getByRole('button', { name: 'Book my place' }).click()
-  await expect(page.getByRole('heading', { name: 'Your place is booked' })).toBeVisible()
+  await page.getByRole('button', { name: 'Book my spot' }).click()
+  await expect(page.getByRole('heading', { name: 'Your spot is booked' })).toBeVisible()
   await picture(page, 'guest-booked')
 
   const desk = await browser.newPage()
@@ -61,10 +61,10 @@ test('a guest books from a hostile site by the keyboard alone, and cancels by th
   await expect(desk.getByText('Gala Guest').first()).toBeVisible()
 
   await page.goto(await mailbox.letter('gala@example.com', /(http\S+\/guest\/cancel#[\w-]+)/))
-  await expect(page.getByRole('heading', { name: 'Cancel this place?' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Cancel this spot?' })).toBeVisible()
   await expectAccessible(page, 'the page to cancel')
-  await page.getByRole('button', { name: 'Cancel my place' }).click()
-  await expect(page.getByRole('heading', { name: 'Your place is cancelled' })).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel my spot' }).click()
+  await expect(page.getByRole('heading', { name: 'Your spot is cancelled' })).toBeVisible()
   const { items } = await studio.api<{ items: { status: string }[] }>(
     'GET',
     `/bookings?class_id=${cls.id}`,
@@ -73,7 +73,7 @@ test('a guest books from a hostile site by the keyboard alone, and cancels by th
   )
   expect(items.map(({ status }) => status)).toEqual(['cancelled'])
   await page.goto(`${studio.publicUrl}/guest/confirm#nothing-that-was-ever-sent`)
-  await expect(page.getByRole('heading', { name: 'This link is not valid any more' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This link is no longer valid' })).toBeVisible()
 })
 
 test('where no mail is set up, the desk books the guest in', async ({ browser, page }) => {
@@ -89,10 +89,10 @@ test('where no mail is set up, the desk books the guest in', async ({ browser, p
   await expect(page.getByText('Danke. Das Studio bestätigt deinen Platz.')).toBeVisible()
   const desk = await browser.newPage()
   await signIn(desk, `${studio.localUrl}/manage/login`, OWNER)
-  await expect(desk.getByRole('heading', { name: 'Guests who ask for a place' })).toBeVisible()
+  await expect(desk.getByRole('heading', { name: 'Guest requests' })).toBeVisible()
   await expectAccessible(desk, 'Today with a guest')
   await picture(desk, 'today-guests')
   await desk.getByRole('button', { name: 'Book in: Gero Gast' }).click()
   await expect(desk.getByText('Gero Gast is booked')).toBeVisible()
-  await expect(desk.getByRole('heading', { name: 'Guests who ask for a place' })).toHaveCount(0)
+  await expect(desk.getByRole('heading', { name: 'Guest requests' })).toHaveCount(0)
 })

@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server'
 import { expect } from '../studio.ts'
 
 interface Mailbox extends AsyncDisposable {
-  /** What `PUT /studio/email` is told to send here. */
+  /** The body of `PUT /studio/email` that sends emails here. */
   settings: object
   /** Waits for a letter to somebody whose text matches; gives what the first group caught. */
   letter: (to: string, pattern: RegExp) => Promise<string>

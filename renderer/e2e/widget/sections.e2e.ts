@@ -89,7 +89,7 @@ test('prices, services and products stand in tabs that arrows go through; what t
   const row = (name: string) => page.getByRole('listitem').filter({ hasText: name })
   await expect(row('Monthly')).toContainText('Unlimited classes')
   await expect(row('Mornings'), 'limited').not.toContainText('Unlimited')
-  await expect(page.getByText('€29.00 to begin with · €130.00')).toBeVisible()
+  await expect(page.getByText('€29.00 to start · €130.00')).toBeVisible()
   const buy = page.getByRole('link', { name: 'Buy 10-class pack, opens in a new tab' })
   await expect(buy).toHaveAttribute('href', 'https://studio.example/buy/1')
   await expect(page.getByRole('link', { name: /^Buy First month/ })).toHaveCount(0)
@@ -116,7 +116,7 @@ test('the site’s own colour, corners and letters win, and an empty studio says
   await using site = await startSite()
   studio.answers['/api/v1/widget/x/membership-types'] = []
   await page.goto(site.put(widgetOf(studio.url, 'prices')))
-  await expect(page.getByText('Nothing is on sale online at the moment.')).toBeVisible()
+  await expect(page.getByText('Nothing is on sale online right now.')).toBeVisible()
   await page.evaluate(() => {
     const element = document.querySelector('studio-desk')!
     ;(element as HTMLElement).style.cssText = '--studio-accent: #102030; --studio-radius: 0px; --studio-font: monospace'
@@ -179,11 +179,11 @@ test('a class says what it costs, and one that is paid in advance is booked in t
   ]
   await page.goto(site.put(widgetOf(studio.url, 'schedule')))
   await expect(page.getByRole('listitem')).toContainText([
-    /Mat60 min · 4 places left/,
-    /Jumpboard60 min · €25\.00 or 2 credits · 4 places left/,
-    /Workshop60 min · €90\.00 · 4 places left/,
-    /Open day60 min · Free · 4 places left/,
-    /Power60 min · 2 credits · 4 places left/,
+    /Mat60 min · 4 spots left/,
+    /Jumpboard60 min · €25\.00 or 2 credits · 4 spots left/,
+    /Workshop60 min · €90\.00 · 4 spots left/,
+    /Open day60 min · Free · 4 spots left/,
+    /Power60 min · 2 credits · 4 spots left/,
   ])
   await expect(page.getByRole('button', { name: /^Book Jumpboard/ })).toBeVisible()
   await expect(page.getByRole('link', { name: /^Book Workshop/ })).toHaveAttribute(

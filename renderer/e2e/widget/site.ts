@@ -1,22 +1,22 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What a site's own looks can do to what stands on it. */
+/** The worst that a site's style sheet can do to its content. */
 const HOSTILE = `
 * { all: unset !important; letter-spacing: 3px !important; }
 div, section, ul, li, button, form, p { display: none !important; }
 input { position: fixed !important; top: -999px !important; }
 studio-desk { display: none !important; visibility: hidden !important; opacity: 0 !important; }`
 
-/** What it looks like on a site of somebody's who has a page and a typeface. */
+/** The look of an ordinary site with a page and a typeface. */
 const CALM = `
 body { margin: 0; font: 17px/1.5 Georgia, serif; color: #2b2a27; background: #faf7f2; }
 main { max-width: 46rem; margin: 0 auto; padding: 2rem 1.25rem; }`
 
-/** What is on a page of the site: the widget's line, or a frame of it. */
+/** The content of a page of the site: the widget's line, or a frame of it. */
 export interface Shown {
   html: string
-  /** What the page may load besides; nothing else. */
+  /** The only other things the page may load. */
   policy: string
   /** `hostile`: the site's own looks are against everything; `calm`: they are a page's. */
   looks?: 'hostile' | 'calm'
@@ -28,7 +28,7 @@ interface Site extends AsyncDisposable {
   put: (shown: Shown) => string
 }
 
-/** Serves a website of somebody else's, on an origin of its own, under a strict policy. */
+/** Serves a third party's website, on a separate origin, under a strict policy. */
 export async function startSite(): Promise<Site> {
   const pages = new Map<string, Shown>()
   const server = createServer((request, response) => {

@@ -27,7 +27,7 @@ test('while the studio’s computer sleeps, a site shows the last timetable and 
   await expect(page.getByText(/^Last seen .+ – the studio can’t be reached right now\.$/)).toBeVisible()
   await expect(page.getByText('Vinyasa', { exact: true })).toBeVisible()
   await expect(link).toHaveCount(0)
-  await expectAccessible(page, 'the last timetable')
+  await expectAccessible(page, 'the last schedule')
   await picture(page, 'widget-asleep')
   await running.again()
   await page.reload()
@@ -72,26 +72,26 @@ test('the settings show it live and give the lines to copy, or say why there are
   await signIn(page, `${studio.localUrl}/manage/login`, OWNER)
   await expect(page.getByRole('heading', { name: 'Classes today', exact: true })).toBeVisible()
   await page.goto(`${studio.localUrl}/manage/settings?part=widget`)
-  const preview = page.frameLocator('iframe[title="How it looks"]')
+  const preview = page.frameLocator('iframe[title="Preview"]')
   await expect(preview.getByText('Vinyasa', { exact: true })).toBeVisible()
   await page.getByText('Prices', { exact: true }).click()
-  await page.getByRole('button', { name: 'Copy the line' }).click()
+  await page.getByRole('button', { name: 'Copy line' }).click()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     `<studio-desk show="schedule"></studio-desk><script src="${studio.publicUrl}/widget.js" async></script>`,
   )
   await expectAccessible(page, 'the settings of the website')
   await picture(page, 'settings-widget')
-  await page.getByText('Guests may book without an account').click()
+  await page.getByText('Guests can book without an account').click()
   await expect(preview.getByRole('button', { name: /^Book Vinyasa/ })).toBeVisible()
   for (const [tunnel_url, why] of [
-    ['https://casa-calma.loca.lt', 'Your studio is online by the free tunnel.'],
-    [null, 'Your studio is not online yet'],
+    ['https://casa-calma.loca.lt', 'Your studio is online through the free tunnel.'],
+    [null, 'Your studio isn’t online yet'],
   ] as const) {
     await studio.api('PUT', '/studio', { tunnel_url }, owner)
     await page.reload()
     await expect(page.getByText(why)).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Copy the line' })).toBeDisabled()
+    await expect(page.getByRole('button', { name: 'Copy line' })).toBeDisabled()
   }
-  await page.getByRole('link', { name: 'To Going online' }).click()
+  await page.getByRole('link', { name: 'Go to “Going online”' }).click()
   await expect(page).toHaveURL(/part=online/)
 })

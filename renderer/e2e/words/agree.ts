@@ -37,7 +37,7 @@ export async function agree(
       // The page that was open before asks nothing more from here on.
       await page.goto('about:blank')
       asked.clear()
-      // What was read stays fresh for seconds: a busy computer must not make a page ask again.
+      // Read data stays fresh for seconds: a busy computer must not make a page ask again.
       await page.clock.setFixedTime(Date.now())
       await page.goto(`${url}${path}`)
       if (name) await reads(page, name, options)

@@ -14,7 +14,7 @@ const recordedBy = (run: number) => join(import.meta.dirname, '../../../.cache',
 let readings: Readings | undefined
 const all = () => (readings ??= new Readings(folder))
 
-/** What a page has to say, line by line; nothing where it has never been recorded. */
+/** Returns the lines a page has to say; nothing if it has never been recorded. */
 export const agreed = (name: string): readonly string[] | undefined => all().text(name)
 
 /** The file of the readings of the test that runs. */

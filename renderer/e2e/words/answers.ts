@@ -6,5 +6,5 @@ export const answers =
   async (page) =>
     void (await page.route(request, (route) => route.fulfill({ json })))
 
-/** What is answered where the caller's role has these permissions alone. */
+/** Returns answers as if the caller's role had only these permissions. */
 export const mayDo = (...permissions: string[]) => ({ '/auth/me': (me: object) => ({ ...me, permissions }) })

@@ -9,14 +9,14 @@ const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' })
 const DESK = { viewport: { width: 1440, height: 900 }, locale: 'en-GB', timezoneId: 'Europe/Madrid' }
 
-/** What the steps beside the page say. */
+/** Expects the steps beside the page to say this. */
 async function beside(page: Page, here: string, said: string): Promise<void> {
   await expect(page.locator('[aria-current=step]')).toHaveText(here)
   await expect(page.getByRole('complementary')).toHaveText(/^CCasa Calma/)
   await expect.poll(() => page.getByRole('complementary').ariaSnapshot()).toBe(said.trim())
 }
 
-/** What a request says that is held up while something is done and looked at. */
+/** Returns the body of a request that is held up while something is done and looked at. */
 async function sends(page: Page, url: string, look: () => Promise<void>): Promise<unknown> {
   const sent = page.waitForRequest((request) => request.method() !== 'GET' && request.url().includes(url))
   await whileHeld(page, `**${url}*`, look)
@@ -130,7 +130,7 @@ test('the first steps of a new studio say what was agreed, until its week is dra
   expect(changes).toEqual([{ duration_minutes: 40 }, { default_capacity: 7 }])
 
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Nora Nilsen')
-  await page.getByRole('textbox', { name: 'E-mail' }).fill('nora@example.com')
+  await page.getByRole('textbox', { name: 'Email' }).fill('nora@example.com')
   await sends(page, '/instructors', async () => {
     await button(page, 'Add instructor').click()
     await says('teacher-named')
@@ -272,7 +272,7 @@ test('the last steps of a new studio say what was agreed, and lead into it', asy
   await keeps(studio.bootstrap().then((access_token) => ({ access_token, recovery_code: studio.recoveryCode })))
   await page.goto(`${studio.localUrl}/manage/welcome`)
   await expect(page).toHaveURL(/\/manage\/login\?.*welcome/)
-  await page.getByLabel('E-mail').fill(OWNER.email)
+  await page.getByLabel('Email').fill(OWNER.email)
   await page.getByLabel('Password', { exact: true }).fill(OWNER.password)
   await button(page, 'Sign in').click()
   await expect(page.getByRole('heading', { name: 'Casa Calma is set up' })).toBeVisible()

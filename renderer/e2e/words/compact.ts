@@ -1,4 +1,4 @@
-/** A line may be so long before what hangs on it takes lines of its own. */
+/** The longest line; the children of a longer one get separate lines. */
 const WIDTH = 150
 /** Icons and marks share a line until it is so long. */
 const RUN = 120
@@ -71,7 +71,7 @@ const roleOf = (line: string): string => {
 }
 const isTicked = (role: string) => role === 'radio' || role === 'checkbox' || role === 'switch'
 
-/** Whether a part belongs to the one before it: another cell, what a term means, what a field is called. */
+/** True if a part belongs to the one before it: another cell, what a term means, what a field is called. */
 function belongs(before: string, role: string): boolean {
   if (before === 'term') return role === 'definition'
   if (isTicked(before) && role === 'text') return true

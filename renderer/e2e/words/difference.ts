@@ -47,7 +47,7 @@ function apart(text: readonly string[]): [words: string[], asks: string[]] {
   return end === -1 ? [[...text], []] : [text.slice(0, end), text.slice(end)]
 }
 
-/** What is in a list and not in another. */
+/** Returns the items of a list that are not in another. */
 function lessThan(list: readonly string[], other: readonly string[]): string[] {
   const left = [...other]
   return list.filter((one) => {

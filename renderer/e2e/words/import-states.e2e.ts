@@ -27,7 +27,7 @@ async function withImports(page: Page, studio: RunningStudio) {
   return { at, says }
 }
 
-/** What the page says while an answer is on its way; then it is given. */
+/** Looks at the page while an answer is on its way; then gives the answer. */
 async function whileWaiting(page: Page, url: string | RegExp, answer: object, look: () => Promise<void>) {
   const given = Promise.withResolvers<void>()
   await page.route(url, async (route) => {

@@ -35,7 +35,7 @@ const CHANGING: [RegExp, string][] = [
   [/definition: [0-9a-f]{12}-\w+/g, 'definition: <reference>'],
 ]
 
-/** What changes from run to run gives way to its kind; everything else is kept to the letter. */
+/** Replaces text that changes from run to run by its kind; everything else is kept to the letter. */
 export function lasting(text: string, codes: readonly string[]): string {
   const plain = codes.reduce((all, code) => all.replaceAll(code, '<code>'), text)
   return CHANGING.reduce((all, [what, kind]) => all.replaceAll(what, kind), plain)

@@ -60,7 +60,7 @@ const test = base.extend<{ opened: Opened }, { data: { folder: string; codes: st
   },
 })
 
-/** Each test has a line of its own, by which the tests of one page are chosen. */
+/** Each test has a separate line, by which the tests of one page are chosen. */
 const looked =
   (file: string, pages: readonly Visit[]) =>
   ({ opened }: { opened: Opened }) =>

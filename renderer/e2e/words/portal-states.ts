@@ -7,7 +7,7 @@ type Facts = Record<string, any>
 
 const at = (time: string) => `${SOON}T${time}:00.000Z`
 const reason = (code: string, detail: string) => ({ code, detail, fix: 'pay' })
-/** One thing in many states: each has the state's name, and a number of its own from 1000 on. */
+/** Returns one thing in many states: each has the state's name, and a different number from 1000 on. */
 const each = (base: Facts, name: string, states: Record<string, Facts>): Facts[] =>
   Object.entries(states).map(([said, more], index) => ({ ...base, id: 1000 + index, [name]: said, ...more }))
 
@@ -92,7 +92,7 @@ export const everyWait = ([base]: Facts[]) =>
       ),
     ),
   })
-/** What is offered in the class of that number, and in another. */
+/** Offers in the class of that number, and in another. */
 export const oneOfTwoOffers = ([base]: Facts[]) =>
   [3, 4].map((scheduled_class_id) => ({
     ...base,

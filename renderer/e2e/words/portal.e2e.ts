@@ -7,7 +7,7 @@ import { test } from './test.ts'
 import { outside, papers, portal, teaching } from './visits/portal.ts'
 
 const PHONE = { width: 390, height: 844 }
-/** What a phone keeps for later is left out: whether it was written down before the page was left hangs on the moment. */
+/** Opens a page without the phone's stored answers: whether these were written before the page was left depends on timing. */
 async function opened(page: Page, url: string): Promise<Opened> {
   await page.addInitScript(() => localStorage.removeItem('studio-desk.portal.kept'))
   return { page, url, size: PHONE, codes: [], asked: readFrom(page) }

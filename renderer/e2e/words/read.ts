@@ -9,7 +9,7 @@ import { lasting } from './lasting.ts'
 import { looksOf } from './looks.ts'
 import { OVER } from './steps.ts'
 
-/** What is looked at may close meanwhile. */
+/** An element may close while it is looked at. */
 const BRIEFLY = { timeout: 1000 }
 /** A page that says the same for so long is done. */
 const SETTLED = 1500
@@ -19,7 +19,7 @@ const names = Object.fromEntries(Object.entries(icons).map(([icon, path]) => [pa
 interface Options {
   /** The file of `readings/` for a new reading; else that of the test. */
   file?: string
-  /** What is made up by chance, and read as `<code>`. */
+  /** Random texts, read as `<code>`. */
   codes?: readonly string[]
   /** The questions to the server that are held too. */
   asked?: ReadonlySet<string>
@@ -46,7 +46,7 @@ async function agrees(page: Page, name: string, isAll: boolean, options: Options
   const says = async (): Promise<string[]> => {
     const over = page.locator(OVER).filter({ visible: true })
     const place = (await over.count()) > 0 ? over.last() : page.locator('main')
-    // What closes in between says nothing; it is looked at again.
+    // An element that closes in between says nothing; it is looked at again.
     const parts = await place
       .ariaSnapshot(BRIEFLY)
       .then(async (words) => [words, await place.evaluate(looksOf, { names, isAll, hasFocus }, BRIEFLY), ...asked])
@@ -72,7 +72,7 @@ async function agrees(page: Page, name: string, isAll: boolean, options: Options
     })
 }
 
-/** What is said once it is what was agreed, or has stayed the same for a moment. */
+/** Returns the page's lines once they are the agreed ones, or have stayed the same for a moment. */
 async function settled(says: () => Promise<string[]>, text: readonly string[] | undefined): Promise<string[]> {
   let since = performance.now()
   for (let before = ''; ;) {

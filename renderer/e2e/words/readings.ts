@@ -18,7 +18,7 @@ interface Entry {
   lines: Lines
 }
 
-/** What a test has read, and what it had read before that in the same file. */
+/** The lines a test has read, and the reading before it in the same file. */
 export interface Reading {
   file: string
   name: string
@@ -85,7 +85,7 @@ export class Readings {
       this.#texts.set(name, lines)
       agreed.set(name, lines)
     }
-    // What follows from another reading changes with it, unless a test has read it.
+    // A text that follows from another reading changes with it, unless a test has read it.
     for (const name of this.#entries.keys()) if (!read.some((one) => one.name === name)) this.#texts.delete(name)
     const texts = [...this.#entries.keys()].map((name) => [name, this.text(name) ?? agreed.get(name)] as const)
     for (const [name, text] of texts) this.#texts.set(name, text)

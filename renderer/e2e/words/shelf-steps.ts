@@ -6,12 +6,12 @@ export const rowWith =
   (text: string | RegExp): Step =>
   (page) =>
     page.getByRole('row').filter({ hasText: text }).first().click()
-/** Follows a link of the page itself, not of what stands beside it on every page. */
+/** Follows a link of the page itself, not of the parts beside it on every page. */
 export const inMain =
   (name: string | RegExp): Step =>
   (page) =>
     page.getByRole('main').getByRole('link', { name }).first().click()
-/** Waits until a page stands there, with all that its keys do. */
+/** Waits until a page is there, with all that its keys do. */
 export const stands =
   (heading: string): Step =>
   (page) =>
@@ -40,7 +40,7 @@ export const PICTURE = Buffer.from(
 )
 export const NO_PICTURE = Buffer.from('no picture')
 
-/** What a role may do; where nothing says otherwise the owner looks on, who may do everything. */
+/** Sets the permissions of the role; without it the owner looks on, who may do everything. */
 export const may = (...permissions: string[]): Answers => ({ '/auth/me': (me) => ({ ...me, permissions }) })
 export const nothing = (list: object) => ({ ...list, items: [], total: 0 })
 /** Nothing of what is looked for, though there is something: one is asked for to know that. */
@@ -95,4 +95,4 @@ export const photoLost: Step = async (page) => {
 }
 
 export const adjust = (product: string): Step[] => [actions(product), entry(/^Adjust/)]
-export const moreOf = (product: string): Step[] => [...adjust(product), fill('How many came in', '5'), done('Adjust')]
+export const moreOf = (product: string): Step[] => [...adjust(product), fill('Quantity in', '5'), done('Adjust')]

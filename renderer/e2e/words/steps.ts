@@ -3,13 +3,13 @@ import { whileHeld } from '../areas/desk.ts'
 import { answering } from '../areas/door.ts'
 import { expect, type Page } from '../studio.ts'
 
-/** What lies over a page; messages do not. */
+/** The elements that lie over a page, except messages. */
 export const OVER = '[role=dialog], [role=alertdialog]:not([role=region] *), [role=menu], [role=listbox]'
 
-/** What is done on a page before it is read again. */
+/** An act on a page before it is read again. */
 export type Step = (page: Page) => Promise<void>
 
-/** What the server's answers are changed to before the page gets them, by the path that it asks (`/clients/1`). */
+/** Changes to the server's answers before the page gets them, by the path that it asks (`/clients/1`). */
 // oxlint-disable-next-line no-explicit-any
 export type Answers = Readonly<Record<string, (answer: any) => unknown>>
 
@@ -109,7 +109,7 @@ export const actions =
 export const inBasket =
   (name: string): Step =>
   (page) =>
-    expect(page.getByRole('button', { name: `Take ${name} out` })).toBeVisible()
+    expect(page.getByRole('button', { name: `Remove ${name}` })).toBeVisible()
 export const press =
   (button: string | RegExp, ...pressed: string[]): Step =>
   async (page) => {
@@ -263,7 +263,7 @@ export const dated =
         String(value),
       )
   }
-/** Holds what is told of something when it is pointed at. */
+/** Expects the text shown when something is pointed at. */
 export const tells =
   (text: string | RegExp, more: string): Step =>
   async (page) => {
@@ -303,7 +303,7 @@ export const held =
     go.resolve()
     await passed.promise
   }
-/** Opens the page anew, with answers to what it reads that are changed, or written here. */
+/** Opens the page again, with changed or newly written answers to its requests. */
 export const answered =
   // oxlint-disable-next-line no-explicit-any
   (...answers: [read: RegExp, change: (answer: any) => unknown][]): Step =>
@@ -312,7 +312,7 @@ export const answered =
         await page.route(read, async (route) => {
           const request = route.request()
           if (request.method() !== 'GET' || request.isNavigationRequest()) return route.fallback()
-          // What is on its way as the page is left goes by.
+          // An answer on its way as the page is left is dropped.
           const answer = await route
             .fetch()
             .then((response) => response.json())

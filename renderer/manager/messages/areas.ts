@@ -8,7 +8,7 @@ type ByCode<Code extends string, Text, _Said extends Readonly<Record<Code, Text>
   Record<string, Text | undefined>
 >
 
-/** Everything that is said: each language has to say it all. */
+/** All messages; each language must have every one. */
 export interface Messages {
   amounts: WordsIn<typeof import('./amounts.ts')>
   appointments: WordsIn<typeof import('./appointments/calendar.ts')> &

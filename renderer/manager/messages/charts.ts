@@ -1,11 +1,11 @@
 export const en = {
   before: (value: string) => `before: ${value}`,
   periodBefore: 'the period before',
-  hint: 'Point at a bar, or tap one, to see its figures.',
-  open: 'Look closer',
+  hint: 'Point at or tap a bar to see its figures.',
+  open: 'View details',
   earlier: 'Previous',
   later: 'Next',
-  showFigures: 'Show the figures',
+  showFigures: 'Show figures',
 }
 
 type Words = typeof en
@@ -14,7 +14,7 @@ export const de: Words = {
   before: (value) => `davor: ${value}`,
   periodBefore: 'der Zeitraum davor',
   hint: 'Zeige oder tippe auf einen Balken, um seine Zahlen zu sehen.',
-  open: 'Genauer ansehen',
+  open: 'Details ansehen',
   earlier: 'Zurück',
   later: 'Weiter',
   showFigures: 'Zahlen anzeigen',
@@ -22,7 +22,7 @@ export const de: Words = {
 
 export const es: Words = {
   before: (value) => `antes: ${value}`,
-  periodBefore: 'el período anterior',
+  periodBefore: 'el periodo anterior',
   hint: 'Señala o toca una barra para ver sus cifras.',
   open: 'Ver en detalle',
   earlier: 'Anterior',
@@ -33,7 +33,7 @@ export const es: Words = {
 export const fr: Words = {
   before: (value) => `avant\u00a0: ${value}`,
   periodBefore: 'la période précédente',
-  hint: 'Pointez ou touchez une barre pour voir ses chiffres.',
+  hint: 'Survolez ou touchez une barre pour voir ses chiffres.',
   open: 'Voir le détail',
   earlier: 'Précédent',
   later: 'Suivant',
@@ -43,8 +43,8 @@ export const fr: Words = {
 export const it: Words = {
   before: (value) => `prima: ${value}`,
   periodBefore: 'il periodo precedente',
-  hint: 'Passa su una barra, o toccala, per vederne le cifre.',
-  open: 'Vedi nel dettaglio',
+  hint: 'Passa sopra una barra o toccala per vederne le cifre.',
+  open: 'Vedi i dettagli',
   earlier: 'Precedente',
   later: 'Successivo',
   showFigures: 'Mostra le cifre',

@@ -1,6 +1,6 @@
 /** Colours to choose from, by their names. */
 export const en = {
-  own: 'Own colour',
+  own: 'Custom colour',
   names: {
     green: 'Green',
     teal: 'Teal',
@@ -34,7 +34,7 @@ export const de: Words = {
 }
 
 export const es: Words = {
-  own: 'Color propio',
+  own: 'Color personalizado',
   names: {
     green: 'Verde',
     teal: 'Turquesa',
@@ -50,7 +50,7 @@ export const es: Words = {
 }
 
 export const fr: Words = {
-  own: 'Autre couleur',
+  own: 'Couleur personnalisée',
   names: {
     green: 'Vert',
     teal: 'Sarcelle',
@@ -66,7 +66,7 @@ export const fr: Words = {
 }
 
 export const it: Words = {
-  own: 'Altro colore',
+  own: 'Colore personalizzato',
   names: {
     green: 'Verde',
     teal: 'Verde acqua',

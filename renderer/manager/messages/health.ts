@@ -6,45 +6,45 @@ import { health as findingsIt } from '../../../server/lib/sayings/it/health.ts'
 import type { Translation } from '../../../server/lib/sayings/templates.ts'
 import { figures, plurals } from '../../shared/i18n/plural.ts'
 
-/** How the studio is, said by what was found; the server says the same to programs. */
+/** The health of the studio, worded by finding; the server says the same to programs. */
 export const en = () => {
   const count = plurals('en')
   const figure = figures('en')
 
   return {
-    title: 'How the studio is',
-    titleMeans: 'Looked at now, and again every minute while this page is open.',
+    title: 'Studio health',
+    titleMeans: 'Checked just now, and every minute while this page is open.',
     wellTitle: 'All is well',
     unset: (n: number) =>
-      count(n, { one: 'One thing is not set up yet', other: `${figure(n)} things are not set up yet` }),
-    unsetMeans: 'Nothing is amiss, but this has to be set up before you can rely on it.',
-    well: 'Nothing needs you. Should anything be amiss, it stands here with what to do.',
-    needed: (n: number) => count(n, { one: 'One thing needs you', other: `${n} things need you` }),
-    neededMeans: 'What is most pressing stands first, with what to do.',
+      count(n, { one: 'One thing isn’t set up yet', other: `${figure(n)} things aren’t set up yet` }),
+    unsetMeans: 'Nothing is wrong, but set this up before you rely on it.',
+    well: 'Everything looks good. Problems will show up here, with steps to fix them.',
+    needed: (n: number) => count(n, { one: 'One thing needs attention', other: `${n} things need attention` }),
+    neededMeans: 'The most urgent comes first, with steps to fix it.',
     names: {
       storage: 'Saving',
-      disk: 'Room on the disk',
-      copies: 'Copies',
-      integrity: 'Everything adds up',
-      jobs: 'What happens by itself',
-      mail: 'E-mail',
+      disk: 'Disk space',
+      copies: 'Backups',
+      integrity: 'Consistency',
+      jobs: 'Automatic tasks',
+      mail: 'Email',
       webhooks: 'Webhooks',
       address: 'Public address',
-      payments: 'Payments online',
+      payments: 'Online payments',
       covered_classes: 'Paying for classes',
       covering_types: 'What memberships cover',
-      single_prices: 'Prices of single classes',
+      single_prices: 'Drop-in prices',
       license: 'License',
       clock: 'Clock',
       secrets: 'Key',
       version: 'Version',
     } as Readonly<Record<string, string | undefined>>,
-    states: { ok: 'Fine', warning: 'Look at it', failing: 'Act now', unset: 'Not set up', off: 'Not watched' },
+    states: { ok: 'Fine', warning: 'Check', failing: 'Act now', unset: 'Not set up', off: 'Not monitored' },
     open: (part: string) => `Open “${part}”`,
     said: findingsEn as Translation<typeof findingsEn>,
     diagnostics: 'Diagnostics',
     diagnosticsMeans:
-      'A file to send to who helps you: versions, sizes, how many records there are, what stands above, settings that are switches or numbers, and the last lines of the log. Nobody’s name, address, phone number or note is in it, and no password.',
+      'A file for anybody who helps you: versions, sizes, numbers of records, the findings above, settings that are switches or numbers, and the last lines of the log. It has no names, addresses, phone numbers, notes or passwords.',
     download: 'Download diagnostics',
   }
 }
@@ -56,28 +56,28 @@ export const de = (): Words => {
   const figure = figures('de')
 
   return {
-    title: 'Wie es dem Studio geht',
-    titleMeans: 'Eben nachgesehen, und jede Minute wieder, solange diese Seite offen ist.',
+    title: 'Zustand des Studios',
+    titleMeans: 'Gerade geprüft, und jede Minute wieder, solange diese Seite offen ist.',
     wellTitle: 'Alles in Ordnung',
     unset: (n) =>
       count(n, { one: 'Eines ist noch nicht eingerichtet', other: `${figure(n)} Dinge sind noch nicht eingerichtet` }),
-    unsetMeans: 'Nichts ist gestört, aber richte dies ein, bevor du dich darauf verlässt.',
-    well: 'Nichts braucht dich. Sollte etwas nicht stimmen, steht es hier, und was zu tun ist.',
-    needed: (n) => count(n, { one: 'Eine Sache braucht dich', other: `${figure(n)} Sachen brauchen dich` }),
-    neededMeans: 'Das Dringendste steht oben, mit dem, was zu tun ist.',
+    unsetMeans: 'Nichts ist gestört, aber richte das ein, bevor du dich darauf verlässt.',
+    well: 'Alles läuft. Probleme erscheinen hier, mit einer Anleitung zur Lösung.',
+    needed: (n) => count(n, { one: 'Ein Punkt zu erledigen', other: `${figure(n)} Punkte zu erledigen` }),
+    neededMeans: 'Das Dringendste zuerst, mit einer Anleitung zur Lösung.',
     names: {
       storage: 'Speichern',
-      disk: 'Platz auf der Festplatte',
+      disk: 'Speicherplatz',
       copies: 'Sicherungskopien',
-      integrity: 'Alles geht auf',
-      jobs: 'Was von selbst geschieht',
+      integrity: 'Stimmigkeit der Daten',
+      jobs: 'Automatische Aufgaben',
       mail: 'E-Mail',
       webhooks: 'Webhooks',
       address: 'Öffentliche Adresse',
       payments: 'Onlinezahlungen',
       covered_classes: 'Kurse bezahlen',
-      covering_types: 'Wofür Mitgliedschaften gelten',
-      single_prices: 'Preise einzelner Kurse',
+      covering_types: 'Was Mitgliedschaften abdecken',
+      single_prices: 'Preise für Einzelkurse',
       license: 'Lizenz',
       clock: 'Uhr',
       secrets: 'Schlüssel',
@@ -85,7 +85,7 @@ export const de = (): Words => {
     },
     states: {
       ok: 'In Ordnung',
-      warning: 'Ansehen',
+      warning: 'Prüfen',
       failing: 'Jetzt handeln',
       unset: 'Nicht eingerichtet',
       off: 'Nicht überwacht',
@@ -94,7 +94,7 @@ export const de = (): Words => {
     said: findingsDe,
     diagnostics: 'Diagnose',
     diagnosticsMeans:
-      'Eine Datei für alle, die dir helfen: Versionen, Größen, wie viele Einträge es gibt, was oben steht, Einstellungen, die Schalter oder Zahlen sind, und die letzten Zeilen des Protokolls. Weder Name noch Adresse, Telefonnummer, Notiz oder Passwort stehen darin.',
+      'Eine Datei für alle, die dir helfen: Versionen, Größen, Anzahl der Einträge, die Ergebnisse oben, Einstellungen, die Schalter oder Zahlen sind, und die letzten Zeilen des Protokolls. Namen, Adressen, Telefonnummern, Notizen und Passwörter sind nicht enthalten.',
     download: 'Diagnose herunterladen',
   }
 }
@@ -104,24 +104,24 @@ export const es = (): Words => {
   const figure = figures('es')
 
   return {
-    title: 'Cómo está el centro',
-    titleMeans: 'Comprobado ahora, y otra vez cada minuto mientras esta página esté abierta.',
+    title: 'Estado del centro',
+    titleMeans: 'Comprobado ahora y cada minuto mientras esta página esté abierta.',
     wellTitle: 'Todo va bien',
     unset: (n) => count(n, { one: 'Falta configurar una cosa', other: `Falta configurar ${figure(n)} cosas` }),
-    unsetMeans: 'Nada falla, pero hay que configurarlo antes de poder contar con ello.',
-    well: 'No tienes que hacer nada. Si algo falla, aparecerá aquí con lo que hay que hacer.',
+    unsetMeans: 'Nada falla, pero configúralo antes de contar con ello.',
+    well: 'Todo funciona. Si hay un problema, aparecerá aquí con los pasos para resolverlo.',
     needed: (n) => count(n, { one: 'Hay una cosa que atender', other: `Hay ${figure(n)} cosas que atender` }),
-    neededMeans: 'Lo más urgente está primero, con lo que hay que hacer.',
+    neededMeans: 'Primero lo más urgente, con los pasos para resolverlo.',
     names: {
-      storage: 'Guardado',
+      storage: 'Guardar los cambios',
       disk: 'Espacio en el disco',
-      copies: 'Copias',
-      integrity: 'Todo cuadra',
+      copies: 'Copias de seguridad',
+      integrity: 'Coherencia de los datos',
       jobs: 'Tareas automáticas',
       mail: 'Correo',
       webhooks: 'Webhooks',
       address: 'Dirección pública',
-      payments: 'Pagos en línea',
+      payments: 'Pagos online',
       covered_classes: 'Pago de las clases',
       covering_types: 'Lo que cubren los bonos',
       single_prices: 'Precios de clases sueltas',
@@ -130,12 +130,12 @@ export const es = (): Words => {
       secrets: 'Clave',
       version: 'Versión',
     },
-    states: { ok: 'Bien', warning: 'Míralo', failing: 'Actúa ya', unset: 'Sin configurar', off: 'Sin vigilar' },
+    states: { ok: 'Bien', warning: 'Revisar', failing: 'Actúa ya', unset: 'Sin configurar', off: 'Sin supervisar' },
     open: (part) => `Abrir «${part}»`,
     said: findingsEs,
     diagnostics: 'Diagnóstico',
     diagnosticsMeans:
-      'Un archivo para quien te ayude: versiones, tamaños, cuántos registros hay, lo que se dice arriba, los ajustes que son interruptores o números y las últimas líneas del registro. No contiene nombres, direcciones, teléfonos ni notas de nadie, ni contraseñas.',
+      'Un archivo para quien te ayude: versiones, tamaños, número de registros, los resultados de arriba, los ajustes que son interruptores o números y las últimas líneas del registro. No contiene nombres, direcciones, teléfonos, notas ni contraseñas.',
     download: 'Descargar el diagnóstico',
   }
 }
@@ -145,23 +145,23 @@ export const fr = (): Words => {
   const figure = figures('fr')
 
   return {
-    title: 'Comment va le studio',
-    titleMeans: 'Vérifié à l’instant, et chaque minute tant que cette page est ouverte.',
+    title: 'État du studio',
+    titleMeans: 'Vérifié à l’instant, puis chaque minute tant que cette page est ouverte.',
     wellTitle: 'Tout va bien',
     unset: (n) =>
       count(n, {
         one: 'Un point n’est pas encore configuré',
         other: `${figure(n)} points ne sont pas encore configurés`,
       }),
-    unsetMeans: 'Rien ne va mal, mais ceci doit être configuré avant que vous puissiez compter dessus.',
-    well: 'Rien à faire. Si quelque chose n’allait pas, ce serait ici, avec ce qu’il faut faire.',
+    unsetMeans: 'Rien ne va mal, mais configurez ceci avant de compter dessus.',
+    well: 'Tout fonctionne. Un problème éventuel apparaîtra ici, avec la marche à suivre.',
     needed: (n) => count(n, { one: 'Un point à traiter', other: `${figure(n)} points à traiter` }),
-    neededMeans: 'Le plus pressant vient en premier, avec ce qu’il faut faire.',
+    neededMeans: 'Le plus urgent d’abord, avec la marche à suivre.',
     names: {
       storage: 'Enregistrement',
-      disk: 'Place sur le disque',
-      copies: 'Copies de sauvegarde',
-      integrity: 'Comptes justes',
+      disk: 'Espace disque',
+      copies: 'Sauvegardes',
+      integrity: 'Cohérence des données',
       jobs: 'Tâches automatiques',
       mail: 'E-mails',
       webhooks: 'Webhooks',
@@ -177,16 +177,16 @@ export const fr = (): Words => {
     },
     states: {
       ok: 'Tout va bien',
-      warning: 'À regarder',
+      warning: 'À vérifier',
       failing: 'À faire tout de suite',
-      unset: 'Pas configuré',
-      off: 'Pas surveillé',
+      unset: 'Non configuré',
+      off: 'Non surveillé',
     },
     open: (part) => `Ouvrir «\u00a0${part}\u00a0»`,
     said: findingsFr,
     diagnostics: 'Diagnostic',
     diagnosticsMeans:
-      'Un fichier à envoyer à qui vous aide\u00a0: versions, tailles, nombre d’enregistrements, ce qui figure ci-dessus, les réglages qui sont des cases ou des nombres, et les dernières lignes du journal technique. Il ne contient ni nom, ni adresse, ni numéro de téléphone, ni note, ni mot de passe.',
+      'Un fichier pour qui vous aide\u00a0: versions, tailles, nombre d’enregistrements, les résultats ci-dessus, les réglages par case ou par nombre, et les dernières lignes du journal. Sans nom, adresse, numéro de téléphone, note ni mot de passe.',
     download: 'Télécharger le diagnostic',
   }
 }
@@ -196,20 +196,20 @@ export const it = (): Words => {
   const figure = figures('it')
 
   return {
-    title: 'Come sta lo studio',
-    titleMeans: 'Controllato ora, e di nuovo ogni minuto finché questa pagina è aperta.',
+    title: 'Stato dello studio',
+    titleMeans: 'Controllato ora e ogni minuto finché questa pagina è aperta.',
     wellTitle: 'Va tutto bene',
     unset: (n: number) =>
       count(n, { one: 'Una cosa non è ancora configurata', other: `${figure(n)} cose non sono ancora configurate` }),
-    unsetMeans: 'Nulla è fuori posto, ma va configurato prima di poterci contare.',
-    well: 'Non devi fare nulla. Se qualcosa non va, compare qui con che cosa fare.',
-    needed: (n) => count(n, { one: 'C’è una cosa da fare', other: `Ci sono ${figure(n)} cose da fare` }),
-    neededMeans: 'La più urgente è in alto, con che cosa fare.',
+    unsetMeans: 'Non ci sono guasti, ma configuralo prima di farci affidamento.',
+    well: 'Tutto funziona. Eventuali problemi compaiono qui, con le istruzioni per risolverli.',
+    needed: (n) => count(n, { one: 'Una cosa da sistemare', other: `${figure(n)} cose da sistemare` }),
+    neededMeans: 'La più urgente in alto, con le istruzioni per risolverla.',
     names: {
       storage: 'Salvataggio',
       disk: 'Spazio sul disco',
-      copies: 'Copie',
-      integrity: 'I conti tornano',
+      copies: 'Copie di backup',
+      integrity: 'Coerenza dei dati',
       jobs: 'Attività automatiche',
       mail: 'E-mail',
       webhooks: 'Webhook',
@@ -225,16 +225,16 @@ export const it = (): Words => {
     },
     states: {
       ok: 'Bene',
-      warning: 'Da guardare',
+      warning: 'Da controllare',
       failing: 'Intervieni ora',
       unset: 'Non configurato',
-      off: 'Non controllato',
+      off: 'Non monitorato',
     },
     open: (part) => `Apri «${part}»`,
     said: findingsIt,
     diagnostics: 'Diagnosi',
     diagnosticsMeans:
-      'Un file da inviare a chi ti aiuta: versioni, dimensioni, quante voci ci sono, ciò che è scritto qui sopra, le impostazioni che sono interruttori o numeri, e le ultime righe del registro. Non contiene nomi, indirizzi, numeri di telefono o note di nessuno, né password.',
+      'Un file per chi ti aiuta: versioni, dimensioni, numero di voci, i risultati qui sopra, le impostazioni che sono interruttori o numeri, e le ultime righe del registro. Non contiene nomi, indirizzi, numeri di telefono, note né password.',
     download: 'Scarica la diagnosi',
   }
 }

@@ -1,35 +1,35 @@
 export const en = {
   guide: 'Guide',
-  lead: 'How the studio’s everyday work is done, a few minutes a chapter.',
+  lead: 'Everyday work in the studio, in a few minutes a chapter.',
   open: 'Open the guide',
-  keys: 'Show the keys',
+  keys: 'Show shortcuts',
   search: 'Search the guide',
   nothing: 'Nothing found',
-  nothingHelp: 'No heading of the guide has these words.',
-  onlyEnglish: 'This chapter is in English so far.',
-  noChapter: 'No such chapter',
+  nothingHelp: 'No heading in the guide has these words.',
+  onlyEnglish: 'This chapter is only in English so far.',
+  noChapter: 'Chapter not found',
 }
 
 type Words = typeof en
 
 export const de: Words = {
   guide: 'Anleitung',
-  lead: 'Wie die tägliche Arbeit im Studio geht, ein paar Minuten pro Kapitel.',
+  lead: 'Die tägliche Arbeit im Studio, in ein paar Minuten pro Kapitel.',
   open: 'Anleitung öffnen',
-  keys: 'Tasten anzeigen',
+  keys: 'Tastenkürzel anzeigen',
   search: 'In der Anleitung suchen',
   nothing: 'Nichts gefunden',
-  nothingHelp: 'Keine Überschrift der Anleitung enthält diese Wörter.',
+  nothingHelp: 'Keine Überschrift enthält diese Wörter.',
   onlyEnglish: 'Dieses Kapitel gibt es bisher nur auf Englisch.',
   noChapter: 'Kapitel nicht gefunden',
 }
 
 export const es: Words = {
   guide: 'Guía',
-  lead: 'El trabajo diario del estudio, paso a paso: unos minutos por capítulo.',
+  lead: 'El trabajo diario del centro, en unos minutos por capítulo.',
   open: 'Abrir la guía',
   keys: 'Ver los atajos',
-  search: 'Busca en la guía',
+  search: 'Buscar en la guía',
   nothing: 'Sin resultados',
   nothingHelp: 'Ningún título de la guía contiene estas palabras.',
   onlyEnglish: 'De momento, este capítulo solo está en inglés.',
@@ -38,10 +38,10 @@ export const es: Words = {
 
 export const fr: Words = {
   guide: 'Guide',
-  lead: 'Le travail quotidien du studio, pas à pas\u00a0: quelques minutes par chapitre.',
+  lead: 'Le travail quotidien du studio, en quelques minutes par chapitre.',
   open: 'Ouvrir le guide',
   keys: 'Afficher les raccourcis',
-  search: 'Chercher dans le guide',
+  search: 'Rechercher dans le guide',
   nothing: 'Aucun résultat',
   nothingHelp: 'Aucun titre du guide ne contient ces mots.',
   onlyEnglish: 'Ce chapitre n’existe pour l’instant qu’en anglais.',
@@ -50,9 +50,9 @@ export const fr: Words = {
 
 export const it: Words = {
   guide: 'Guida',
-  lead: 'Il lavoro quotidiano dello studio, passo per passo: pochi minuti a capitolo.',
+  lead: 'Il lavoro quotidiano dello studio, in pochi minuti a capitolo.',
   open: 'Apri la guida',
-  keys: 'Mostra i tasti',
+  keys: 'Mostra le scorciatoie',
   search: 'Cerca nella guida',
   nothing: 'Nessun risultato',
   nothingHelp: 'Nessun titolo della guida contiene queste parole.',

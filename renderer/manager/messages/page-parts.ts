@@ -1,6 +1,6 @@
 import type { Part } from './parts.ts'
 
-/** What each page says beyond the first part. */
+/** The message parts of each page besides the first part. */
 export const pageParts = {
   '/manage/login': [],
   '/manage/forgot': [],

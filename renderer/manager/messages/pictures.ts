@@ -1,7 +1,7 @@
 export const en = {
   choose: 'Drop a picture here',
   replace: 'Drop another picture here',
-  rule: 'JPEG, PNG, WebP or AVIF, up to 10 MB. Place and camera are not kept.',
+  rule: 'JPEG, PNG, WebP or AVIF, up to 10 MB. Location and camera data aren’t kept.',
   saved: 'The picture is saved',
   removed: 'The picture was removed',
   remove: 'Remove the picture',
@@ -41,6 +41,6 @@ export const it: Words = {
   replace: 'Trascina qui un’altra immagine',
   rule: 'JPEG, PNG, WebP o AVIF, fino a 10 MB. Luogo e fotocamera non si conservano.',
   saved: 'L’immagine è salvata',
-  removed: 'L’immagine è stata tolta',
-  remove: 'Togli l’immagine',
+  removed: 'L’immagine è stata rimossa',
+  remove: 'Rimuovi l’immagine',
 }

@@ -12,7 +12,7 @@ export const de: Words = {
 }
 
 export const es: Words = {
-  room: 'Plano de sala',
+  room: 'Plano de la sala',
   none: 'Sin sitios',
 }
 
@@ -22,6 +22,6 @@ export const fr: Words = {
 }
 
 export const it: Words = {
-  room: 'Piano della sala',
+  room: 'Pianta della sala',
   none: 'Senza posti numerati',
 }

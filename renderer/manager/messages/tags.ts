@@ -3,19 +3,19 @@ import { figures, plurals } from '../../shared/i18n/plural.ts'
 export const en = () => {
   const count = plurals('en')
   const figure = figures('en')
-  const clients = (n: number) => count(n, { one: 'one client', other: `${figure(n)} clients` })
+  const clients = (n: number) => count(n, { one: '1 client', other: `${figure(n)} clients` })
 
   return {
-    pages: 'Pages of marketing',
+    pages: 'Marketing pages',
     title: 'Tags',
-    lead: 'Words of your own for clients: to find them, and to write to them.',
+    lead: 'Your own labels for clients, to find them and write to them.',
     create: 'New tag',
     table: 'Tags',
     name: 'Name',
     color: 'Colour',
     forInstructors: 'Instructors see it on the clients of their classes',
     clients: 'Clients',
-    byHand: 'Given by hand',
+    byHand: 'Added manually',
     byRule: (event: string, condition: string) =>
       condition === '' ? `When ${event}` : `When ${event} and ${condition}`,
     moreRules: (n: number) => count(n, { one: '+ 1 more rule', other: `+ ${figure(n)} more rules` }),
@@ -24,14 +24,14 @@ export const en = () => {
     edit: 'Edit',
     delete: 'Delete',
     emptyTitle: 'No tags yet',
-    empty: 'Tag clients by hand on their profile, or let a rule do it.',
+    empty: 'Tag clients manually on their profile, or let a rule do it.',
     newTitle: 'New tag',
     editTitle: (name: string) => `Edit ${name}`,
     created: (name: string) => `${name} created`,
     saved: 'Saved',
     submit: 'Create the tag',
     deleteTitle: (name: string) => `Delete ${name}?`,
-    deleteMeans: (n: number) => (n === 0 ? 'Nobody has it.' : `${clients(n)} will lose it. That can’t be undone.`),
+    deleteMeans: (n: number) => (n === 0 ? 'No clients have it.' : `${clients(n)} will lose it. That can’t be undone.`),
     deleted: (name: string) => `${name} deleted`,
     filter: 'Tag',
     anyTag: 'Any tag',
@@ -46,28 +46,28 @@ export const de = (): Words => {
 
   return {
     pages: 'Marketing',
-    title: 'Schlagwörter',
-    lead: 'Deine eigenen Wörter für deine Kundschaft: um sie zu finden und ihr zu schreiben.',
-    create: 'Neues Schlagwort',
-    table: 'Schlagwörter',
+    title: 'Labels',
+    lead: 'Eigene Labels für Kund:innen, um sie zu finden und ihnen zu schreiben.',
+    create: 'Neues Label',
+    table: 'Labels',
     name: 'Name',
     color: 'Farbe',
-    forInstructors: 'Trainer:innen sehen es bei den Personen ihrer Kurse',
-    clients: 'Personen',
-    byHand: 'Von Hand vergeben',
+    forInstructors: 'Trainer:innen sehen es bei den Kund:innen ihrer Kurse',
+    clients: 'Kund:innen',
+    byHand: 'Manuell vergeben',
     byRule: (event, condition) => (condition === '' ? `Auslöser: ${event}` : `Auslöser: ${event} – falls ${condition}`),
     moreRules: (n) => count(n, { one: '+ 1 weitere Regel', other: `+ ${figure(n)} weitere Regeln` }),
     changed: 'Seit',
-    show: 'Personen zeigen',
+    show: 'Kund:innen anzeigen',
     edit: 'Bearbeiten',
     delete: 'Löschen',
-    emptyTitle: 'Noch keine Schlagwörter',
-    empty: 'Vergib sie von Hand im Profil, oder lass es eine Regel tun.',
-    newTitle: 'Neues Schlagwort',
+    emptyTitle: 'Noch keine Labels',
+    empty: 'Vergib sie manuell im Profil oder lass es eine Regel tun.',
+    newTitle: 'Neues Label',
     editTitle: (name) => `${name} bearbeiten`,
     created: (name) => `${name} angelegt`,
     saved: 'Gespeichert',
-    submit: 'Schlagwort anlegen',
+    submit: 'Label anlegen',
     deleteTitle: (name) => `${name} löschen?`,
     deleteMeans: (n) =>
       n === 0
@@ -77,8 +77,8 @@ export const de = (): Words => {
             other: `${figure(n)} Personen verlieren es. Das lässt sich nicht rückgängig machen.`,
           }),
     deleted: (name) => `${name} gelöscht`,
-    filter: 'Schlagwort',
-    anyTag: 'Alle Schlagwörter',
+    filter: 'Label',
+    anyTag: 'Alle Labels',
   }
 }
 
@@ -90,14 +90,14 @@ export const es = (): Words => {
   return {
     pages: 'Páginas de marketing',
     title: 'Etiquetas',
-    lead: 'Palabras tuyas para los clientes: para encontrarlos y para escribirles.',
+    lead: 'Etiquetas propias para encontrar a los clientes y escribirles.',
     create: 'Nueva etiqueta',
     table: 'Etiquetas',
     name: 'Nombre',
     color: 'Color',
     forInstructors: 'Los profesores la ven en los clientes de sus clases',
     clients: 'Clientes',
-    byHand: 'Se pone a mano',
+    byHand: 'Añadida a mano',
     byRule: (event, condition) => (condition === '' ? `Cuando ${event}` : `Cuando ${event} y ${condition}`),
     moreRules: (n) => count(n, { one: '+ 1 regla más', other: `+ ${figure(n)} reglas más` }),
     changed: 'Desde',
@@ -105,7 +105,7 @@ export const es = (): Words => {
     edit: 'Editar',
     delete: 'Eliminar',
     emptyTitle: 'Aún no hay etiquetas',
-    empty: 'Ponlas a mano en la ficha de cada cliente, o deja que lo haga una regla.',
+    empty: 'Añádelas a mano en la ficha de cada cliente, o deja que lo haga una regla.',
     newTitle: 'Nueva etiqueta',
     editTitle: (name) => `Editar: ${name}`,
     created: (name) => `Etiqueta creada: ${name}`,
@@ -125,16 +125,16 @@ export const fr = (): Words => {
   const clients = (n: number) => count(n, { one: `${figure(n)} client`, other: `${figure(n)} clients` })
 
   return {
-    pages: 'Pages du marketing',
+    pages: 'Pages marketing',
     title: 'Étiquettes',
-    lead: 'Vos propres mots pour les clients\u00a0: pour les retrouver et leur écrire.',
+    lead: 'Vos propres étiquettes, pour retrouver les clients et leur écrire.',
     create: 'Nouvelle étiquette',
     table: 'Étiquettes',
     name: 'Nom',
     color: 'Couleur',
     forInstructors: 'Les professeurs la voient chez les clients de leurs cours',
     clients: 'Clients',
-    byHand: 'Donnée à la main',
+    byHand: 'Ajoutée à la main',
     byRule: (event, condition) => (condition === '' ? `Quand ${event}` : `Quand ${event} et ${condition}`),
     moreRules: (n) => count(n, { one: `+ ${figure(n)} règle`, other: `+ ${figure(n)} règles` }),
     changed: 'Depuis',
@@ -142,7 +142,7 @@ export const fr = (): Words => {
     edit: 'Modifier',
     delete: 'Supprimer',
     emptyTitle: 'Pas encore d’étiquettes',
-    empty: 'Donnez-en à la main sur la fiche d’un client, ou laissez faire une règle.',
+    empty: 'Ajoutez-en à la main sur la fiche d’un client, ou laissez faire une règle.',
     newTitle: 'Nouvelle étiquette',
     editTitle: (name) => `Modifier ${name}`,
     created: (name) => `${name}\u00a0: étiquette créée`,
@@ -155,7 +155,7 @@ export const fr = (): Words => {
         : `${count(n, { one: `${clients(n)} la perdra`, other: `${clients(n)} la perdront` })}. On ne peut pas revenir en arrière.`,
     deleted: (name) => `${name}\u00a0: étiquette supprimée`,
     filter: 'Étiquette',
-    anyTag: 'Toute étiquette',
+    anyTag: 'Toutes les étiquettes',
   }
 }
 
@@ -165,9 +165,9 @@ export const it = (): Words => {
   const clients = (n: number) => count(n, { one: 'un cliente', other: `${figure(n)} clienti` })
 
   return {
-    pages: 'Pagine del marketing',
+    pages: 'Pagine di marketing',
     title: 'Etichette',
-    lead: 'Parole tue per i clienti: per ritrovarli e per scrivere loro.',
+    lead: 'Etichette tue, per ritrovare i clienti e scrivere loro.',
     create: 'Nuova etichetta',
     table: 'Etichette',
     name: 'Nome',
@@ -190,7 +190,7 @@ export const it = (): Words => {
     submit: 'Crea l’etichetta',
     deleteTitle: (name: string) => `Eliminare ${name}?`,
     deleteMeans: (n: number) =>
-      n === 0 ? 'Non ce l’ha nessuno.' : `Verrà tolta a ${clients(n)}. Non si può tornare indietro.`,
+      n === 0 ? 'Nessun cliente ce l’ha.' : `Verrà rimossa da ${clients(n)}. Non si può annullare.`,
     deleted: (name: string) => `${name}: eliminata`,
     filter: 'Etichetta',
     anyTag: 'Qualsiasi etichetta',

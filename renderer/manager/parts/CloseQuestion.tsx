@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '../../ui/index.ts'
 
-/** What is planned of something that is about to be taken out of use. */
+/** The plans that depend on a record about to be deactivated. */
 export interface Planned {
   classes: number
   bookings: number
@@ -9,7 +9,7 @@ export interface Planned {
   appointments?: number
 }
 
-/** Whether nothing is planned of it: then it is taken out of use at once, and back with one press. */
+/** True if nothing is planned of it: then it is taken out of use at once, and back with one press. */
 export const nothingPlanned = ({ classes, series, appointments = 0 }: Planned): boolean =>
   classes === 0 && series === 0 && appointments === 0
 
@@ -22,13 +22,13 @@ interface CloseQuestionProps {
     closeMeans: string
     deactivate: string
   }
-  /** What is asked about, with its name; null while nothing is. */
+  /** The record to deactivate, with its name; null while nothing is asked. */
   asked: { name: string; planned: Planned } | null
   onConfirm: () => Promise<unknown>
   onClose: () => void
 }
 
-/** Asks before something is taken out of use of which something is planned, and says what becomes of it. */
+/** Asks before deactivating a record with plans, and says what happens to them. */
 export function CloseQuestion({ words, asked, onConfirm, onClose }: CloseQuestionProps) {
   const { classes = 0, bookings = 0, series = 0, appointments = 0 } = asked?.planned ?? {}
   return (

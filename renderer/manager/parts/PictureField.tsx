@@ -8,7 +8,7 @@ import { PHOTO_TYPES } from './photo-types.ts'
 
 interface PictureFieldProps {
   label: string
-  /** What becomes of it: that it is cut by itself, and to what. */
+  /** Says that it is cropped automatically, and to which shape. */
   help: string
   /** The picture that there is; null without one. */
   shown: ReactNode | null

@@ -1,7 +1,7 @@
 export const en = {
   terms: 'Terms',
   privacy_policy: 'Privacy policy',
-  marketing_email: 'Marketing e-mail',
+  marketing_email: 'Marketing email',
   marketing_sms: 'Marketing texts',
   push_notifications: 'Notifications',
   photo_video: 'Photos and videos',
@@ -11,7 +11,7 @@ export const en = {
 type Words = typeof en
 
 export const de: Words = {
-  terms: 'Bedingungen',
+  terms: 'AGB',
   privacy_policy: 'Datenschutzerklärung',
   marketing_email: 'Werbung per E-Mail',
   marketing_sms: 'Werbung per SMS',
@@ -31,7 +31,7 @@ export const es: Words = {
 }
 
 export const fr: Words = {
-  terms: 'Conditions',
+  terms: 'Conditions générales',
   privacy_policy: 'Politique de confidentialité',
   marketing_email: 'Publicité par e-mail',
   marketing_sms: 'Publicité par SMS',

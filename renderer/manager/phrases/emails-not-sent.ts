@@ -1,6 +1,6 @@
 import { figures, plurals } from '../../shared/i18n/plural.ts'
 
-// The same words wherever it is said how many emails were not sent; those that were no longer needed are no part of it.
+// The same words for every count of emails not sent; those that were no longer needed are not part of it.
 
 const enCount = plurals('en')
 const enFigure = figures('en')

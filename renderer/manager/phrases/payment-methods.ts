@@ -4,10 +4,10 @@ export const en = {
   card_terminal: 'Card terminal',
   bank_transfer: 'Bank transfer',
   gift_card: 'Gift card',
-  complimentary: 'On the house',
-  other: 'Another way',
+  complimentary: 'Complimentary',
+  other: 'Other',
   online: 'Online',
-  imported: 'In the former software',
+  imported: 'In your previous software',
 } as Readonly<Record<string, string | undefined>>
 
 type Words = typeof en
@@ -18,9 +18,9 @@ export const de: Words = {
   bank_transfer: 'Überweisung',
   gift_card: 'Gutschein',
   complimentary: 'Aufs Haus',
-  other: 'Anders',
+  other: 'Andere',
   online: 'Online',
-  imported: 'In der früheren Software',
+  imported: 'In der bisherigen Software',
 }
 
 export const es: Words = {
@@ -28,19 +28,19 @@ export const es: Words = {
   card_terminal: 'Datáfono',
   bank_transfer: 'Transferencia',
   gift_card: 'Tarjeta regalo',
-  complimentary: 'Invita la casa',
-  other: 'De otra forma',
-  online: 'En línea',
+  complimentary: 'Regalo del centro',
+  other: 'Otra',
+  online: 'Online',
   imported: 'En el programa anterior',
 }
 
 export const fr: Words = {
   cash: 'Espèces',
-  card_terminal: 'Carte',
+  card_terminal: 'Carte (terminal)',
   bank_transfer: 'Virement',
   gift_card: 'Carte cadeau',
   complimentary: 'Offert',
-  other: 'Autrement',
+  other: 'Autre',
   online: 'En ligne',
   imported: 'Dans l’ancien logiciel',
 }
@@ -51,7 +51,7 @@ export const it: Words = {
   bank_transfer: 'Bonifico',
   gift_card: 'Buono regalo',
   complimentary: 'Omaggio',
-  other: 'In altro modo',
+  other: 'Altro',
   online: 'Online',
-  imported: 'Nel software di prima',
+  imported: 'Nel software precedente',
 }

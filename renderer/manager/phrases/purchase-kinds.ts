@@ -5,7 +5,7 @@ export const en = {
   gift_card: 'Gift cards',
   charge: 'Amounts due',
   charges: 'Amounts due, paid online',
-  class: 'Single classes',
+  class: 'Drop-ins',
 }
 
 type Words = typeof en
@@ -24,7 +24,7 @@ export const es: Words = {
   membership: 'Bonos y suscripciones',
   gift_card: 'Tarjetas regalo',
   charge: 'Importes pendientes',
-  charges: 'Importes pendientes, pagados en línea',
+  charges: 'Importes pendientes, pagados online',
   class: 'Clases sueltas',
 }
 

@@ -1,6 +1,6 @@
 import { figures, plurals } from '../../shared/i18n/plural.ts'
 
-/** How long work under way still takes. */
+/** The time that work under way still takes. */
 export const en = () => {
   const count = plurals('en')
   const figure = figures('en')

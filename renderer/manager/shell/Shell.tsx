@@ -23,7 +23,7 @@ import { isCurrent, navigation } from './navigation.ts'
 const KeySheet = late(() => import('./keys/KeySheet.tsx'), 'above')
 const Palette = late(() => import('./Palette.tsx'), 'above')
 
-/** Whether something lies over the page that keeps the focus. */
+/** True if something lies over the page that keeps the focus. */
 const isCovered = () => Boolean(document.getElementById('content')?.closest('[inert], [aria-hidden=true]'))
 
 const HelpDrawer = late(async () => {

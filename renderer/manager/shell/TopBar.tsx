@@ -40,7 +40,7 @@ interface TopBarProps {
   onMenu: () => void
   onHelp: () => void
   onKeys: () => void
-  /** Where the studio has the assistant. */
+  /** Set if the studio has the assistant. */
   assistant: AssistantButtonProps | undefined
 }
 

@@ -27,13 +27,13 @@ export const navigation: readonly NavEntry[] = [
   { name: 'settings', href: paths.settings(), icon: 'settings', apart: true },
 ]
 
-/** Pages below an entry that their address does not begin with: how it begins, and the entry. */
+/** Pages whose address does not begin with that of their entry: the beginning, and the entry. */
 const ELSEWHERE: readonly [address: string, entry: string][] = [
   [paths.roster(''), paths.schedule()],
   [paths.membershipTypes(), paths.memberships()],
 ]
 
-/** Whether a page is the one shown: itself or anything below it that is no entry of its own; the start only itself. */
+/** True if the shown page is this one or a page below it that has no entry itself; Today only counts for itself. */
 export function isCurrent(href: string, pathname: string): boolean {
   if (href === paths.today()) return pathname.replace(/\/$/, '') === href
   const [, at = pathname] = ELSEWHERE.find(([address]) => pathname.startsWith(address)) ?? []

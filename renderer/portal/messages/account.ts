@@ -1,16 +1,16 @@
 /** Getting in for the first time, or again: registering, a forgotten password, an invitation. */
 export const en = {
-  email: 'E-mail',
+  email: 'Email',
   password: 'Password',
   newPassword: 'New password',
-  passwordRule: 'At least 8 characters. A few words are easy to keep and hard to guess.',
+  passwordRule: 'At least 8 characters. A few words are easy to remember and hard to guess.',
   show: 'Show the password',
   hide: 'Hide the password',
-  toSignIn: 'Back to signing in',
+  toSignIn: 'Back to sign-in',
 
   notReady: {
     title: 'This studio is not ready yet',
-    means: 'It has to be set up at its own computer first. Come back a little later.',
+    means: 'It has to be set up on the studio’s computer first. Come back later.',
   },
 
   register: {
@@ -21,43 +21,42 @@ export const en = {
     phoneWhy: 'In case a class is cancelled at short notice.',
     pickFirst: 'Pick your first class.',
     submit: 'Create account',
-    known: 'You have an account already?',
+    known: 'Already have an account?',
     signIn: 'Sign in',
-    taken: 'You are known here already',
+    taken: 'You already have an account',
     takenMeans: (email: string) =>
-      `There is a record for ${email}. If it has no password yet, we have just sent a link to that address to set one. Otherwise sign in.`,
+      `We have a profile for ${email}. If it has no password yet, we’ve just emailed you a link to set one. Otherwise, sign in.`,
   },
 
   forgot: {
     title: 'Forgot your password?',
-    lead: 'Tell us your e-mail and we will send you a link to set a new one.',
+    lead: 'Enter your email and we’ll send you a link to set a new one.',
     submit: 'Send the link',
-    sent: 'Look into your mail',
+    sent: 'Check your inbox',
     sentMeans: (email: string) =>
-      `If ${email} is known here, a link is on its way. It works once, for an hour. It may take a minute, and it may have gone to spam.`,
-    again: 'Try another e-mail',
+      `If we know ${email}, a link is on its way. It works once, for an hour. It may take a minute; check your spam too.`,
+    again: 'Try another email',
   },
 
   reset: {
     title: 'Set a new password',
-    lead: 'You will be signed in right away.',
+    lead: 'You’ll be signed in right away.',
     submit: 'Set password and sign in',
     done: 'Your new password is set.',
-    noToken: 'This link is not complete',
-    noTokenMeans: 'Open it from the mail once more, or ask for a new one.',
+    noToken: 'This link is incomplete',
+    noTokenMeans: 'Open it from the email again, or ask for a new one.',
     another: 'Ask for a new link',
   },
 
   invite: {
     invitation: 'Your invitation',
     title: (name: string) => `Hello ${name}`,
-    lead: (studio: string) => `${studio} has set up your account. Choose a password and you are in.`,
+    lead: (studio: string) => `${studio} has set up your account. Choose a password to get started.`,
     for: (email: string) => `For ${email}`,
     submit: 'Let’s go',
     welcome: (name: string) => `Welcome, ${name}`,
-    gone: 'This invitation is not valid any more',
-    goneMeans:
-      'It was used already, or it is too old. If you have set a password, sign in; otherwise ask for a new link.',
+    gone: 'This invitation is no longer valid',
+    goneMeans: 'It was already used or has expired. If you’ve set a password, sign in; otherwise ask for a new link.',
     signIn: 'Sign in',
   },
 }
@@ -69,13 +68,13 @@ export const de: Words = {
   password: 'Passwort',
   newPassword: 'Neues Passwort',
   passwordRule: 'Mindestens 8 Zeichen. Ein paar Wörter sind leicht zu merken und schwer zu erraten.',
-  show: 'Passwort zeigen',
+  show: 'Passwort anzeigen',
   hide: 'Passwort verbergen',
   toSignIn: 'Zurück zur Anmeldung',
 
   notReady: {
-    title: 'Dieses Studio ist noch nicht so weit',
-    means: 'Es muss erst an seinem eigenen Computer eingerichtet werden. Schau etwas später wieder vorbei.',
+    title: 'Dieses Studio ist noch nicht bereit',
+    means: 'Es muss erst auf dem Computer des Studios eingerichtet werden. Schau später wieder vorbei.',
   },
 
   register: {
@@ -84,29 +83,29 @@ export const de: Words = {
     name: 'Dein Name',
     phone: 'Telefon',
     phoneWhy: 'Falls ein Kurs kurzfristig ausfällt.',
-    pickFirst: 'Such dir deinen ersten Kurs aus.',
+    pickFirst: 'Wähle deinen ersten Kurs.',
     submit: 'Konto anlegen',
-    known: 'Du hast schon ein Konto?',
+    known: 'Schon ein Konto?',
     signIn: 'Anmelden',
-    taken: 'Wir kennen dich schon',
+    taken: 'Du hast schon ein Konto',
     takenMeans: (email) =>
-      `Zu ${email} gibt es schon einen Eintrag. Hat er noch kein Passwort, haben wir gerade einen Link an diese Adresse geschickt, mit dem du eines setzt. Sonst melde dich an.`,
+      `Zu ${email} gibt es schon ein Profil. Hat es noch kein Passwort, haben wir dir gerade einen Link dafür geschickt. Sonst melde dich an.`,
   },
 
   forgot: {
     title: 'Passwort vergessen?',
-    lead: 'Sag uns deine E-Mail, und wir schicken dir einen Link für ein neues.',
+    lead: 'Gib deine E-Mail-Adresse ein, und wir schicken dir einen Link für ein neues.',
     submit: 'Link schicken',
-    sent: 'Schau in deine E-Mails',
+    sent: 'Prüfe deinen Posteingang',
     sentMeans: (email) =>
-      `Wenn wir ${email} kennen, ist ein Link unterwegs. Er gilt einmal und eine Stunde lang. Das kann eine Minute dauern, und vielleicht liegt er im Spam.`,
-    again: 'Eine andere E-Mail versuchen',
+      `Wenn wir ${email} kennen, ist ein Link unterwegs. Er gilt einmal, eine Stunde lang. Das kann eine Minute dauern; sieh auch im Spam nach.`,
+    again: 'Andere E-Mail-Adresse versuchen',
   },
 
   reset: {
-    title: 'Neues Passwort setzen',
+    title: 'Neues Passwort festlegen',
     lead: 'Danach bist du gleich angemeldet.',
-    submit: 'Passwort setzen und anmelden',
+    submit: 'Passwort festlegen und anmelden',
     done: 'Dein neues Passwort gilt.',
     noToken: 'Dieser Link ist nicht vollständig',
     noTokenMeans: 'Öffne ihn noch einmal aus der E-Mail oder fordere einen neuen an.',
@@ -122,7 +121,7 @@ export const de: Words = {
     welcome: (name) => `Willkommen, ${name}`,
     gone: 'Diese Einladung gilt nicht mehr',
     goneMeans:
-      'Sie wurde schon benutzt oder ist zu alt. Hast du ein Passwort gesetzt, melde dich an; sonst fordere einen neuen Link an.',
+      'Sie wurde schon angenommen oder ist abgelaufen. Hast du ein Passwort, melde dich an; sonst fordere einen neuen Link an.',
     signIn: 'Anmelden',
   },
 }
@@ -138,7 +137,7 @@ export const es: Words = {
 
   notReady: {
     title: 'Este centro todavía no está listo',
-    means: 'Antes hay que configurarlo en su propio ordenador. Vuelve un poco más tarde.',
+    means: 'Antes hay que configurarlo en el ordenador del centro. Vuelve más tarde.',
   },
 
   register: {
@@ -151,7 +150,7 @@ export const es: Words = {
     submit: 'Crear cuenta',
     known: '¿Ya tienes cuenta?',
     signIn: 'Inicia sesión',
-    taken: 'Ya te conocemos',
+    taken: 'Ya tienes una cuenta',
     takenMeans: (email) =>
       `Ya hay una ficha para ${email}. Si todavía no tiene contraseña, acabamos de enviar a esa dirección un enlace para elegirla. Si ya la tiene, inicia sesión.`,
   },
@@ -160,15 +159,15 @@ export const es: Words = {
     title: '¿Has olvidado tu contraseña?',
     lead: 'Dinos tu correo y te enviaremos un enlace para elegir una nueva.',
     submit: 'Enviar el enlace',
-    sent: 'Mira tu correo',
+    sent: 'Revisa tu correo',
     sentMeans: (email) =>
-      `Si conocemos ${email}, el enlace va de camino. Funciona una sola vez, durante una hora. Puede tardar un minuto, y puede haber ido a la carpeta de spam.`,
+      `Si conocemos ${email}, el enlace va de camino. Funciona una sola vez, durante una hora. Puede tardar un minuto; mira también en spam.`,
     again: 'Probar con otro correo',
   },
 
   reset: {
     title: 'Elige una nueva contraseña',
-    lead: 'Tu sesión se iniciará enseguida.',
+    lead: 'Entrarás directamente.',
     submit: 'Guardar contraseña y entrar',
     done: 'Tu nueva contraseña está guardada.',
     noToken: 'Este enlace no está completo',
@@ -179,7 +178,7 @@ export const es: Words = {
   invite: {
     invitation: 'Tu invitación',
     title: (name) => `Hola, ${name}`,
-    lead: (studio) => `${studio} ha preparado tu cuenta. Elige una contraseña y ya está.`,
+    lead: (studio) => `${studio} ha preparado tu cuenta. Elige una contraseña para empezar.`,
     for: (email) => `Para ${email}`,
     submit: 'Empezar',
     welcome: (name) => `Te damos la bienvenida, ${name}`,
@@ -200,12 +199,12 @@ export const fr: Words = {
 
   notReady: {
     title: 'Ce studio n’est pas encore prêt',
-    means: 'Il faut d’abord le configurer sur son propre ordinateur. Revenez un peu plus tard.',
+    means: 'Il faut d’abord le configurer sur l’ordinateur du studio. Revenez plus tard.',
   },
 
   register: {
     title: 'Créez votre compte',
-    lead: (studio) => `Réservez vos cours en quelques secondes\u00a0: ${studio}`,
+    lead: (studio) => `Réservez vos cours chez ${studio} en quelques secondes`,
     name: 'Votre nom',
     phone: 'Téléphone',
     phoneWhy: 'Si un cours est annulé au dernier moment.',
@@ -213,41 +212,41 @@ export const fr: Words = {
     submit: 'Créer le compte',
     known: 'Vous avez déjà un compte\u202f?',
     signIn: 'Se connecter',
-    taken: 'Nous vous connaissons déjà',
+    taken: 'Vous avez déjà un compte',
     takenMeans: (email) =>
       `Il existe une fiche pour ${email}. Si elle n’a pas encore de mot de passe, nous venons d’envoyer à cette adresse un lien pour en choisir un. Sinon, connectez-vous.`,
   },
 
   forgot: {
     title: 'Mot de passe oublié\u202f?',
-    lead: 'Donnez-nous votre e-mail et nous vous enverrons un lien pour en choisir un nouveau.',
+    lead: 'Indiquez votre e-mail\u00a0: nous vous enverrons un lien pour en choisir un nouveau.',
     submit: 'Envoyer le lien',
-    sent: 'Regardez vos e-mails',
+    sent: 'Consultez votre boîte de réception',
     sentMeans: (email) =>
-      `Si nous connaissons ${email}, un lien est en route. Il fonctionne une seule fois, pendant une heure. Cela peut prendre une minute, et il est peut-être dans les indésirables.`,
+      `Si nous connaissons ${email}, un lien est en route. Il fonctionne une seule fois, pendant une heure. Cela peut prendre une minute\u202f; vérifiez aussi les indésirables.`,
     again: 'Essayer un autre e-mail',
   },
 
   reset: {
     title: 'Choisir un nouveau mot de passe',
-    lead: 'Vous serez tout de suite connecté.',
+    lead: 'La connexion est immédiate.',
     submit: 'Valider et se connecter',
     done: 'Votre nouveau mot de passe est en place.',
     noToken: 'Ce lien est incomplet',
-    noTokenMeans: 'Ouvrez-le encore une fois depuis l’e-mail, ou demandez-en un nouveau.',
+    noTokenMeans: 'Rouvrez-le depuis l’e-mail, ou demandez-en un nouveau.',
     another: 'Demander un nouveau lien',
   },
 
   invite: {
     invitation: 'Votre invitation',
     title: (name) => `Bonjour ${name}`,
-    lead: (studio) => `${studio} a préparé votre compte. Choisissez un mot de passe et c’est parti.`,
+    lead: (studio) => `${studio} a préparé votre compte. Choisissez un mot de passe pour commencer.`,
     for: (email) => `Pour ${email}`,
-    submit: 'C’est parti',
+    submit: 'Commencer',
     welcome: (name) => `Bienvenue, ${name}`,
     gone: 'Cette invitation n’est plus valable',
     goneMeans:
-      'Elle a déjà servi, ou elle est trop ancienne. Si vous avez choisi un mot de passe, connectez-vous\u202f; sinon, demandez un nouveau lien.',
+      'Elle a déjà servi ou a expiré. Si vous avez choisi un mot de passe, connectez-vous\u202f; sinon, demandez un nouveau lien.',
     signIn: 'Se connecter',
   },
 }
@@ -263,7 +262,7 @@ export const it: Words = {
 
   notReady: {
     title: 'Questo studio non è ancora pronto',
-    means: 'Prima va configurato sul suo computer. Torna un po’ più tardi.',
+    means: 'Prima va configurato sul computer dello studio. Torna più tardi.',
   },
 
   register: {
@@ -273,27 +272,27 @@ export const it: Words = {
     phone: 'Telefono',
     phoneWhy: 'Nel caso una lezione venga annullata all’ultimo momento.',
     pickFirst: 'Scegli la tua prima lezione.',
-    submit: 'Crea account',
+    submit: 'Crea l’account',
     known: 'Hai già un account?',
     signIn: 'Accedi',
-    taken: 'Ti conosciamo già',
+    taken: 'Hai già un account',
     takenMeans: (email) =>
-      `C’è già una scheda per ${email}. Se non ha ancora una password, abbiamo appena inviato a quell’indirizzo un link per sceglierla. Altrimenti accedi.`,
+      `C’è già un profilo per ${email}. Se non ha ancora una password, abbiamo appena inviato a quell’indirizzo un link per sceglierla. Altrimenti accedi.`,
   },
 
   forgot: {
     title: 'Hai dimenticato la password?',
     lead: 'Dicci la tua e-mail e ti invieremo un link per sceglierne una nuova.',
     submit: 'Invia il link',
-    sent: 'Controlla la posta',
+    sent: 'Controlla le tue e-mail',
     sentMeans: (email) =>
-      `Se conosciamo ${email}, il link è in arrivo. Funziona una volta sola, per un’ora. Può metterci un minuto, e può essere finito nello spam.`,
+      `Se conosciamo ${email}, il link è in arrivo. Funziona una volta sola, per un’ora. Può metterci un minuto; controlla anche lo spam.`,
     again: 'Prova con un’altra e-mail',
   },
 
   reset: {
     title: 'Scegli una nuova password',
-    lead: 'L’accesso avverrà subito dopo.',
+    lead: 'Accederai subito dopo.',
     submit: 'Salva la password e accedi',
     done: 'La tua nuova password è salvata.',
     noToken: 'Questo link non è completo',
@@ -304,7 +303,7 @@ export const it: Words = {
   invite: {
     invitation: 'Il tuo invito',
     title: (name) => `Ciao ${name}`,
-    lead: (studio) => `${studio} ha preparato il tuo account. Scegli una password e il gioco è fatto.`,
+    lead: (studio) => `${studio} ha preparato il tuo account. Scegli una password per iniziare.`,
     for: (email) => `Per ${email}`,
     submit: 'Iniziamo',
     welcome: (name) => `Ti diamo il benvenuto, ${name}`,

@@ -1,7 +1,7 @@
 import type { WordsIn } from '../../shared/i18n/words.ts'
 import type { SharedMessages } from '../../shared/messages/areas.ts'
 
-/** Everything that is said: each language has to say it all. */
+/** All texts of the portal; each language has all of them. */
 export interface Messages {
   accessibility: WordsIn<typeof import('./accessibility.ts')>
   account: WordsIn<typeof import('./account.ts')>

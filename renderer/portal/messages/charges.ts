@@ -1,14 +1,14 @@
 export const en = {
   title: 'Charges',
   none: 'Nothing to pay',
-  noneMeans: 'Fees, such as for a late cancellation, would be listed here.',
-  open: 'Open',
+  noneMeans: 'Fees, such as for late cancellations, will be listed here.',
+  open: 'Due',
   openMeans: 'Pay at the front desk; the studio takes it off this list.',
   settled: 'Settled',
-  status: { pending: 'Pending', due: 'Open', paid: 'Paid', waived: 'Let off' },
+  status: { pending: 'Pending', due: 'Due', paid: 'Paid', waived: 'Waived' },
   kind: {
     late_cancel: 'Late cancellation',
-    no_show: 'Missed class',
+    no_show: 'No-show',
     renewal: 'Renewal',
     appointment: 'Appointment',
     unpaid_booking: 'Unpaid class',
@@ -23,20 +23,20 @@ export const en = {
 type Words = typeof en
 
 export const de: Words = {
-  title: 'Forderungen',
+  title: 'Offene Beträge',
   none: 'Nichts zu zahlen',
-  noneMeans: 'Hier stünden Gebühren, zum Beispiel für eine späte Stornierung.',
+  noneMeans: 'Gebühren, etwa für eine späte Stornierung, erscheinen hier.',
   open: 'Offen',
-  openMeans: 'Zahl am Empfang; das Studio streicht es dann von dieser Liste.',
+  openMeans: 'Zahle am Empfang; das Studio streicht es dann von dieser Liste.',
   settled: 'Erledigt',
-  status: { pending: 'Vorgemerkt', due: 'Offen', paid: 'Bezahlt', waived: 'Erlassen' },
+  status: { pending: 'Später fällig', due: 'Offen', paid: 'Bezahlt', waived: 'Erlassen' },
   kind: {
     late_cancel: 'Späte Stornierung',
-    no_show: 'Versäumter Kurs',
+    no_show: 'Nicht erschienen',
     renewal: 'Verlängerung',
     appointment: 'Termin',
     unpaid_booking: 'Unbezahlter Kurs',
-    other: 'Forderung',
+    other: 'Sonstiges',
   },
   pay: (amount) => `${amount} jetzt zahlen`,
   payMeans:
@@ -46,20 +46,20 @@ export const de: Words = {
 }
 
 export const es: Words = {
-  title: 'Cargos',
+  title: 'Importes pendientes',
   none: 'Nada que pagar',
-  noneMeans: 'Aquí aparecerían los recargos, por ejemplo por cancelar tarde.',
+  noneMeans: 'Aquí aparecerán las penalizaciones, por ejemplo por cancelar tarde.',
   open: 'Por pagar',
   openMeans: 'Paga en recepción; el centro lo quitará de esta lista.',
-  settled: 'Resueltos',
-  status: { pending: 'Pendiente', due: 'Por pagar', paid: 'Pagado', waived: 'Perdonado' },
+  settled: 'Saldados',
+  status: { pending: 'Pendiente', due: 'Por pagar', paid: 'Pagado', waived: 'Anulado' },
   kind: {
     late_cancel: 'Cancelación tardía',
-    no_show: 'Clase sin asistir',
+    no_show: 'No asististe',
     renewal: 'Renovación',
     appointment: 'Cita',
     unpaid_booking: 'Clase sin pagar',
-    other: 'Cargo',
+    other: 'Otro importe',
   },
   pay: (amount) => `Pagar ${amount} ahora`,
   payMeans:
@@ -69,43 +69,42 @@ export const es: Words = {
 }
 
 export const fr: Words = {
-  title: 'Frais',
+  title: 'Montants dus',
   none: 'Rien à payer',
-  noneMeans: 'Les frais, par exemple pour une annulation tardive, se trouveraient ici.',
+  noneMeans: 'Les frais, par exemple pour une annulation tardive, apparaîtront ici.',
   open: 'À payer',
   openMeans: 'Payez à l’accueil\u202f; le studio les retire de cette liste.',
   settled: 'Réglés',
-  status: { pending: 'En suspens', due: 'À payer', paid: 'Payé', waived: 'Annulé' },
+  status: { pending: 'En attente', due: 'À payer', paid: 'Payé', waived: 'Frais annulés' },
   kind: {
     late_cancel: 'Annulation tardive',
-    no_show: 'Cours manqué',
+    no_show: 'Absence',
     renewal: 'Renouvellement',
     appointment: 'Rendez-vous',
     unpaid_booking: 'Cours impayé',
-    other: 'Frais',
+    other: 'Autres',
   },
   pay: (amount) => `Payer ${amount} maintenant`,
-  payMeans:
-    'Par carte, en un seul paiement sur la page sécurisée du prestataire de paiement. Vous pouvez aussi payer à l’accueil.',
+  payMeans: 'Par carte, en un seul paiement sur la page sécurisée du prestataire. Vous pouvez aussi payer à l’accueil.',
   forWhom: (name) => `Pour ${name}`,
   back: 'Abonnements',
 }
 
 export const it: Words = {
-  title: 'Addebiti',
+  title: 'Importi dovuti',
   none: 'Niente da pagare',
-  noneMeans: 'Qui comparirebbero le penali, per esempio per un annullamento tardivo.',
+  noneMeans: 'Qui appariranno le penali, per esempio per una disdetta tardiva.',
   open: 'Da pagare',
   openMeans: 'Paga alla reception; lo studio lo toglierà da questo elenco.',
-  settled: 'Chiusi',
-  status: { pending: 'In sospeso', due: 'Da pagare', paid: 'Pagato', waived: 'Condonato' },
+  settled: 'Saldati',
+  status: { pending: 'In attesa', due: 'Da pagare', paid: 'Pagato', waived: 'Annullato' },
   kind: {
-    late_cancel: 'Annullamento tardivo',
-    no_show: 'Lezione mancata',
+    late_cancel: 'Disdetta tardiva',
+    no_show: 'Assenza',
     renewal: 'Rinnovo',
     appointment: 'Appuntamento',
     unpaid_booking: 'Lezione non pagata',
-    other: 'Addebito',
+    other: 'Altro',
   },
   pay: (amount) => `Paga ${amount} ora`,
   payMeans:

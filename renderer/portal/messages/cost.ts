@@ -1,6 +1,6 @@
 import { figures, plurals } from '../../shared/i18n/plural.ts'
 
-/** What a place in a class costs. */
+/** The cost of a spot in a class. */
 export const en = () => {
   const count = plurals('en')
   const figure = figures('en')
@@ -10,7 +10,7 @@ export const en = () => {
     credits: (n: number) => count(n, { one: '1 credit', other: `${figure(n)} credits` }),
     either: (price: string, credits: string) => `${price} or ${credits}`,
     orNone: (price: string) => `${price}, or no credit with a membership`,
-    /** How many of how many are taken. */
+    /** Credits taken, out of those left. */
     ofCredits: (taken: number, left: number) =>
       `${figure(taken)} of ${count(left, { one: '1 credit', other: `${figure(left)} credits` })}`,
   }
@@ -22,11 +22,11 @@ export const de = (): Words => {
   const figure = figures('de')
   return {
     free: 'Kostenlos',
-    noCredit: 'Ohne Guthaben',
-    credits: (n) => `${figure(n)} Guthaben`,
+    noCredit: 'Ohne Credit',
+    credits: (n) => `${figure(n)} ${n === 1 ? 'Credit' : 'Credits'}`,
     either: (price, credits) => `${price} oder ${credits}`,
-    orNone: (price) => `${price}, mit Mitgliedschaft ohne Guthaben`,
-    ofCredits: (taken, left) => `${figure(taken)} von ${figure(left)} Guthaben`,
+    orNone: (price) => `${price}, mit Mitgliedschaft ohne Credit`,
+    ofCredits: (taken, left) => `${figure(taken)} von ${figure(left)} ${left === 1 ? 'Credit' : 'Credits'}`,
   }
 }
 

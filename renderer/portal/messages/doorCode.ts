@@ -5,7 +5,7 @@ export const en = {
   hold: 'Hold it up to the kiosk, or give your name at the front desk.',
   opens: (time: string) => `Check-in opens at ${time}.`,
   renews: 'The code changes every few minutes, so a photo of it won’t work.',
-  in: 'You are checked in. Enjoy the class!',
+  in: 'You’re checked in. Enjoy the class!',
   theyAreIn: (name: string) => `${name} is checked in.`,
   offline: 'The code needs a connection. Tap your name at the kiosk instead.',
 }
@@ -13,12 +13,12 @@ export const en = {
 type Words = typeof en
 
 export const de: Words = {
-  show: 'Code zeigen',
-  showNamed: (name) => `Check-in-Code für ${name} zeigen`,
+  show: 'Code anzeigen',
+  showNamed: (name) => `Check-in-Code für ${name} anzeigen`,
   title: 'Dein Check-in-Code',
   hold: 'Halte ihn vor den Kiosk oder nenne am Empfang deinen Namen.',
   opens: (time) => `Der Check-in öffnet um ${time}.`,
-  renews: 'Der Code wechselt alle paar Minuten, ein Foto davon gilt nicht.',
+  renews: 'Der Code wechselt alle paar Minuten; ein Foto davon gilt nicht.',
   in: 'Du bist eingecheckt. Viel Spaß im Kurs!',
   theyAreIn: (name) => `${name} ist eingecheckt.`,
   offline: 'Der Code braucht eine Verbindung. Tippe stattdessen am Kiosk auf deinen Namen.',
@@ -26,8 +26,8 @@ export const de: Words = {
 
 export const es: Words = {
   show: 'Mostrar código',
-  showNamed: (name) => `Mostrar el código de entrada de ${name}`,
-  title: 'Tu código de entrada',
+  showNamed: (name) => `Mostrar el código de asistencia de ${name}`,
+  title: 'Tu código de asistencia',
   hold: 'Muéstralo al quiosco o di tu nombre en recepción.',
   opens: (time) => `Podrás registrar tu asistencia a partir de las ${time}.`,
   renews: 'El código cambia cada pocos minutos: una foto no sirve.',
@@ -42,9 +42,9 @@ export const fr: Words = {
   title: 'Votre code de pointage',
   hold: 'Présentez-le à la borne, ou donnez votre nom à l’accueil.',
   opens: (time) => `Le pointage ouvre à ${time}.`,
-  renews: 'Le code change toutes les quelques minutes\u00a0: une photo ne suffit pas.',
-  in: 'C’est noté, bon cours\u202f!',
-  theyAreIn: (name) => `${name}\u00a0: pointage fait.`,
+  renews: 'Le code change régulièrement\u00a0: une photo ne suffit pas.',
+  in: 'Présence pointée. Bon cours\u202f!',
+  theyAreIn: (name) => `${name}\u00a0: présence pointée.`,
   offline: 'Le code demande une connexion. Touchez plutôt votre nom sur la borne.',
 }
 

@@ -1,37 +1,37 @@
 export const en = {
-  named: { category: 'Category', kind: 'Class', instructor: 'Instructor', place: 'Place' },
-  any: { category: 'All categories', kind: 'All classes', instructor: 'All instructors', place: 'All places' },
+  named: { category: 'Category', kind: 'Class', instructor: 'Instructor', place: 'Location' },
+  any: { category: 'All categories', kind: 'All classes', instructor: 'All instructors', place: 'All locations' },
 }
 
 type Words = typeof en
 
 export const de: Words = {
-  named: { category: 'Kategorie', kind: 'Kurs', instructor: 'Wer unterrichtet', place: 'Ort' },
-  any: { category: 'Alle Kategorien', kind: 'Alle Kurse', instructor: 'Alle Lehrenden', place: 'Alle Orte' },
+  named: { category: 'Kategorie', kind: 'Kurs', instructor: 'Trainer:in', place: 'Ort' },
+  any: { category: 'Alle Kategorien', kind: 'Alle Kurse', instructor: 'Alle Trainer:innen', place: 'Alle Orte' },
 }
 
 export const es: Words = {
-  named: { category: 'Categoría', kind: 'Clase', instructor: 'Quién la da', place: 'Lugar' },
+  named: { category: 'Categoría', kind: 'Clase', instructor: 'Profesor/a', place: 'Sede' },
   any: {
     category: 'Todas las categorías',
     kind: 'Todas las clases',
     instructor: 'Todo el equipo',
-    place: 'Todos los lugares',
+    place: 'Todas las sedes',
   },
 }
 
 export const fr: Words = {
-  named: { category: 'Catégorie', kind: 'Cours', instructor: 'Qui enseigne', place: 'Lieu' },
+  named: { category: 'Catégorie', kind: 'Cours', instructor: 'Professeur', place: 'Lieu' },
   any: {
     category: 'Toutes les catégories',
     kind: 'Tous les cours',
-    instructor: 'Toute l’équipe',
+    instructor: 'Tous les professeurs',
     place: 'Tous les lieux',
   },
 }
 
 export const it: Words = {
-  named: { category: 'Categoria', kind: 'Lezione', instructor: 'Chi insegna', place: 'Luogo' },
+  named: { category: 'Categoria', kind: 'Lezione', instructor: 'Insegnante', place: 'Luogo' },
   any: {
     category: 'Tutte le categorie',
     kind: 'Tutte le lezioni',

@@ -1,11 +1,11 @@
-/** What would help, by the name of the fix that a refusal carries. */
+/** Remedies, by the name of the fix that a refusal carries. */
 export const en = {
   buy_membership: 'See memberships and prices',
   pay_at_studio: 'You can pay at the studio.',
   cancel_other: 'See my bookings',
   cancel_appointment: 'See my appointments',
-  pay: 'See what is open',
-  give_up_checkout: 'See what is open',
+  pay: 'See amounts due',
+  give_up_checkout: 'See open payment',
   sign_waiver: 'Read and sign it',
   resume_membership: 'The front desk can end the pause.',
 }
@@ -17,8 +17,8 @@ export const de: Words = {
   pay_at_studio: 'Du kannst im Studio bezahlen.',
   cancel_other: 'Meine Buchungen ansehen',
   cancel_appointment: 'Meine Termine ansehen',
-  pay: 'Offenes ansehen',
-  give_up_checkout: 'Zu dem, was offen ist',
+  pay: 'Offene Beträge ansehen',
+  give_up_checkout: 'Offene Zahlung ansehen',
   sign_waiver: 'Lesen und unterschreiben',
   resume_membership: 'Der Empfang kann die Pause beenden.',
 }
@@ -28,8 +28,8 @@ export const es: Words = {
   pay_at_studio: 'Puedes pagar en el centro.',
   cancel_other: 'Ver mis reservas',
   cancel_appointment: 'Ver mis citas',
-  pay: 'Ver lo que queda por pagar',
-  give_up_checkout: 'Ver lo que está sin terminar',
+  pay: 'Ver importes pendientes',
+  give_up_checkout: 'Ver el pago sin terminar',
   sign_waiver: 'Leer y firmar',
   resume_membership: 'En recepción pueden terminar la pausa.',
 }
@@ -39,8 +39,8 @@ export const fr: Words = {
   pay_at_studio: 'Vous pouvez payer au studio.',
   cancel_other: 'Voir mes réservations',
   cancel_appointment: 'Voir mes rendez-vous',
-  pay: 'Voir ce qui reste à payer',
-  give_up_checkout: 'Voir ce qui est en cours',
+  pay: 'Voir les montants dus',
+  give_up_checkout: 'Voir le paiement en cours',
   sign_waiver: 'Lire et signer',
   resume_membership: 'L’accueil peut mettre fin à la pause.',
 }
@@ -50,8 +50,8 @@ export const it: Words = {
   pay_at_studio: 'Puoi pagare in studio.',
   cancel_other: 'Vedi le mie prenotazioni',
   cancel_appointment: 'Vedi i miei appuntamenti',
-  pay: 'Vedi che cosa resta da pagare',
-  give_up_checkout: 'Vedi cosa è in sospeso',
+  pay: 'Vedi gli importi dovuti',
+  give_up_checkout: 'Vedi il pagamento aperto',
   sign_waiver: 'Leggi e firma',
   resume_membership: 'La reception può terminare la pausa.',
 }

@@ -15,27 +15,27 @@ export const de: Words = {
   now: 'Läuft gerade',
   soon: (left) => `in ${left}`,
   more: (n) => `und ${n} weitere`,
-  none: 'Noch nichts gebucht. Such dir unten einen Kurs aus.',
-  show: 'Code zeigen',
-  showNamed: (name) => `Check-in-Code für ${name} zeigen`,
+  none: 'Noch nichts gebucht. Wähle unten einen Kurs.',
+  show: 'Code anzeigen',
+  showNamed: (name) => `Check-in-Code für ${name} anzeigen`,
 }
 
 export const es: Words = {
   title: 'A continuación',
   now: 'En curso',
-  soon: (left) => `en ${left}`,
+  soon: (left) => `dentro de ${left}`,
   more: (n) => `y ${n} más`,
   none: 'Aún no tienes reservas. Elige una clase abajo.',
   show: 'Mostrar código',
-  showNamed: (name) => `Mostrar el código de entrada de ${name}`,
+  showNamed: (name) => `Mostrar el código de asistencia de ${name}`,
 }
 
 export const fr: Words = {
   title: 'À venir pour vous',
   now: 'En cours',
   soon: (left) => `dans ${left}`,
-  more: (n) => `et ${n} de plus`,
-  none: 'Rien de réservé pour l’instant. Choisissez un cours ci-dessous.',
+  more: (n) => `et ${n} autre${n > 1 ? 's' : ''}`,
+  none: 'Aucune réservation pour l’instant. Choisissez un cours ci-dessous.',
   show: 'Afficher le code',
   showNamed: (name) => `Afficher le code de pointage pour ${name}`,
 }

@@ -90,9 +90,9 @@ export const it: Words = {
     both: 'Creando l’account accetti le condizioni dello studio e confermi di aver letto la sua informativa sulla privacy.',
   },
   read: 'Leggi',
-  acceptDo: 'Accetta',
-  accepted: (date) => `Accettato il ${date}`,
-  notAccepted: 'Non ancora accettato',
+  acceptDo: 'Conferma',
+  accepted: (date) => `Confermato: ${date}`,
+  notAccepted: 'Non ancora confermato',
   healthNote: 'Che cosa devono sapere i tuoi insegnanti?',
   healthNoteMeans:
     'Per esempio un infortunio, una gravidanza o dei farmaci. La leggono solo gli insegnanti delle lezioni che prenoti.',

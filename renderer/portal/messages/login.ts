@@ -1,7 +1,7 @@
 export const en = {
   title: 'Sign in',
   lead: (studio: string) => `To book at ${studio}`,
-  email: 'E-mail',
+  email: 'Email',
   password: 'Password',
   show: 'Show the password',
   hide: 'Hide the password',
@@ -18,7 +18,7 @@ export const de: Words = {
   lead: (studio) => `Um bei ${studio} zu buchen`,
   email: 'E-Mail',
   password: 'Passwort',
-  show: 'Passwort zeigen',
+  show: 'Passwort anzeigen',
   hide: 'Passwort verbergen',
   submit: 'Anmelden',
   forgot: 'Passwort vergessen?',
@@ -33,7 +33,7 @@ export const es: Words = {
   password: 'Contraseña',
   show: 'Mostrar la contraseña',
   hide: 'Ocultar la contraseña',
-  submit: 'Entrar',
+  submit: 'Iniciar sesión',
   forgot: '¿Has olvidado tu contraseña?',
   newHere: '¿Es tu primera vez?',
   register: 'Crear una cuenta',
@@ -41,7 +41,7 @@ export const es: Words = {
 
 export const fr: Words = {
   title: 'Se connecter',
-  lead: (studio) => `Pour réserver\u00a0: ${studio}`,
+  lead: (studio) => `Pour réserver chez ${studio}`,
   email: 'E-mail',
   password: 'Mot de passe',
   show: 'Afficher le mot de passe',

@@ -1,9 +1,9 @@
 export const en = {
   title: 'Notifications',
-  lead: 'What the studio has told you about your classes and other things.',
-  rowDetail: 'What you were told, and how you want to be told',
+  lead: 'News about your classes and messages from the studio.',
+  rowDetail: 'Your notifications, and how you get them',
   none: 'Nothing yet',
-  noneMeans: 'News about your classes and messages from the studio will stand here.',
+  noneMeans: 'News about your classes and messages from the studio will show up here.',
   count: (unread: number) =>
     unread === 0 ? 'All read' : unread === 1 ? '1 new notification' : `${unread} new notifications`,
   new: 'New',
@@ -20,26 +20,26 @@ export const en = {
     turnOn: 'Notify me on this device',
     turnOff: 'Switch off on this device',
     turnedOn: 'This device will notify you',
-    turnedOff: 'This device will not notify you any more',
-    failed: 'That did not work',
-    failedMeans: 'The browser could not reach its notification service. Try again later, or choose e-mail below.',
+    turnedOff: 'This device will no longer notify you',
+    failed: 'That didn’t work',
+    failedMeans: 'The browser couldn’t reach its notification service. Try again later, or choose email below.',
     means: {
-      on: 'This device tells you at once when a place comes free for you, a class changes or is cancelled, or the studio writes to you. Reminders wait until the studio’s quiet hours are over.',
-      off: 'Hear at once when a place comes free for you, a class changes or is cancelled, or the studio writes to you. No advertising. Your browser will ask you next, and you can switch it off here at any time.',
+      on: 'This device notifies you right away when a spot opens up for you, a class changes or is cancelled, or the studio writes to you. Reminders wait until the studio’s quiet hours are over.',
+      off: 'Find out right away when a spot opens up for you, a class changes or is cancelled, or the studio writes to you. No advertising. Your browser will ask you next, and you can switch it off here at any time.',
       blocked:
         'Notifications from this page are blocked in your browser. Allow them in its settings for this page, then come back.',
       homeScreen:
         'On an iPhone or iPad, first put this page on your home screen: press Share, then “Add to Home Screen”. Open it from there and switch notifications on.',
       insecure:
-        'Notifications need the studio’s secure address (https). Open the page there; the link in the studio’s e-mails leads to it.',
-      unknown: 'This browser can’t show notifications. Try another one, or choose e-mail below.',
+        'Notifications need the studio’s secure address (https). Open the page there; the link in the studio’s emails leads to it.',
+      unknown: 'This browser can’t show notifications. Try another one, or choose email below.',
     },
   },
   how: {
-    title: 'How you are told',
-    label: 'Messages from the studio come',
-    lettersStay: 'E-mails about bookings, payments and your account come in any case.',
-    ways: { push: 'On my devices', email: 'By e-mail', both: 'On my devices and by e-mail' },
+    title: 'How you’re notified',
+    label: 'Messages from the studio',
+    lettersStay: 'You’ll always get emails about bookings, payments and your account.',
+    ways: { push: 'On my devices', email: 'By email', both: 'On my devices and by email' },
   },
 }
 
@@ -47,10 +47,10 @@ type Words = typeof en
 
 export const de: Words = {
   title: 'Mitteilungen',
-  lead: 'Was dir das Studio zu deinen Kursen und sonst mitgeteilt hat.',
-  rowDetail: 'Was dir mitgeteilt wurde und wie du es erfahren willst',
+  lead: 'Neuigkeiten zu deinen Kursen und Nachrichten vom Studio.',
+  rowDetail: 'Deine Mitteilungen und wie du sie bekommst',
   none: 'Noch nichts',
-  noneMeans: 'Hier stehen Neuigkeiten zu deinen Kursen und Nachrichten vom Studio.',
+  noneMeans: 'Hier erscheinen Neuigkeiten zu deinen Kursen und Nachrichten vom Studio.',
   count: (unread) =>
     unread === 0 ? 'Alles gelesen' : unread === 1 ? '1 neue Mitteilung' : `${unread} neue Mitteilungen`,
   new: 'Neu',
@@ -64,37 +64,37 @@ export const de: Words = {
   markAll: 'Alle als gelesen markieren',
   device: {
     title: 'Auf diesem Gerät',
-    turnOn: 'Auf diesem Gerät mitteilen',
+    turnOn: 'Auf diesem Gerät benachrichtigen',
     turnOff: 'Auf diesem Gerät ausschalten',
-    turnedOn: 'Dieses Gerät teilt dir jetzt Neues mit',
-    turnedOff: 'Dieses Gerät teilt dir nichts mehr mit',
+    turnedOn: 'Mitteilungen sind eingeschaltet',
+    turnedOff: 'Mitteilungen sind ausgeschaltet',
     failed: 'Das hat nicht geklappt',
     failedMeans:
-      'Der Browser hat seinen Dienst für Mitteilungen nicht erreicht. Versuch es später noch einmal oder wähle unten E-Mail.',
+      'Der Browser hat seinen Mitteilungsdienst nicht erreicht. Versuche es später noch einmal oder wähle unten E-Mail.',
     means: {
-      on: 'Dieses Gerät sagt dir sofort, wenn ein Platz für dich frei wird, ein Kurs sich ändert oder ausfällt oder das Studio dir schreibt. Erinnerungen warten das Ende der Ruhezeiten des Studios ab.',
+      on: 'Dieses Gerät benachrichtigt dich sofort, wenn ein Platz für dich frei wird, ein Kurs sich ändert oder ausfällt oder das Studio dir schreibt. Erinnerungen kommen erst nach den Ruhezeiten des Studios.',
       off: 'Erfahre sofort, wenn ein Platz für dich frei wird, ein Kurs sich ändert oder ausfällt oder das Studio dir schreibt. Keine Werbung. Als Nächstes fragt dich dein Browser; ausschalten kannst du es hier jederzeit.',
       blocked:
         'Mitteilungen dieser Seite sind in deinem Browser blockiert. Erlaube sie in seinen Einstellungen für diese Seite und komm dann zurück.',
       homeScreen:
-        'Leg diese Seite auf dem iPhone oder iPad zuerst auf deinen Home-Bildschirm: Tipp auf „Teilen“ und dann auf „Zum Home-Bildschirm“. Öffne sie dort und schalte die Mitteilungen ein.',
+        'Lege diese Seite auf dem iPhone oder iPad zuerst auf deinen Home-Bildschirm: Tippe auf „Teilen“ und dann auf „Zum Home-Bildschirm“. Öffne sie dort und schalte die Mitteilungen ein.',
       insecure:
-        'Mitteilungen gibt es nur unter der sicheren Adresse (https) des Studios. Öffne die Seite dort; der Link in den E-Mails des Studios führt hin.',
+        'Mitteilungen gibt es nur unter der sicheren Adresse (https) des Studios. Öffne die Seite über den Link in den E-Mails des Studios.',
       unknown: 'Dieser Browser kann keine Mitteilungen zeigen. Nimm einen anderen oder wähle unten E-Mail.',
     },
   },
   how: {
-    title: 'Wie du es erfährst',
-    label: 'Nachrichten vom Studio kommen',
-    lettersStay: 'E-Mails zu Buchungen, Zahlungen und deinem Konto kommen in jedem Fall.',
+    title: 'So erfährst du es',
+    label: 'Nachrichten vom Studio',
+    lettersStay: 'E-Mails zu Buchungen, Zahlungen und deinem Konto bekommst du immer.',
     ways: { push: 'Auf meine Geräte', email: 'Per E-Mail', both: 'Auf meine Geräte und per E-Mail' },
   },
 }
 
 export const es: Words = {
   title: 'Notificaciones',
-  lead: 'Lo que el centro te ha comunicado sobre tus clases y otras cosas.',
-  rowDetail: 'Lo que se te ha comunicado y cómo quieres enterarte',
+  lead: 'Novedades de tus clases y mensajes del centro.',
+  rowDetail: 'Tus notificaciones y cómo las recibes',
   none: 'Todavía nada',
   noneMeans: 'Aquí verás las novedades de tus clases y los mensajes del centro.',
   count: (unread) =>
@@ -114,38 +114,38 @@ export const es: Words = {
     turnOff: 'Desactivar en este dispositivo',
     turnedOn: 'Este dispositivo te avisará',
     turnedOff: 'Este dispositivo ya no te avisará',
-    failed: 'No ha funcionado',
+    failed: 'No se ha podido activar',
     failedMeans:
       'El navegador no ha podido conectar con su servicio de notificaciones. Inténtalo más tarde o elige el correo más abajo.',
     means: {
-      on: 'Este dispositivo te avisa al momento cuando queda una plaza libre para ti, una clase cambia o se cancela, o el centro te escribe. Los recordatorios esperan a que terminen las horas de silencio del centro.',
+      on: 'Este dispositivo te avisa al momento cuando queda una plaza libre para ti, una clase cambia o se cancela, o el centro te escribe. Los recordatorios llegan tras las horas de silencio del centro.',
       off: 'Entérate al momento cuando quede una plaza libre para ti, una clase cambie o se cancele, o el centro te escriba. Sin publicidad. A continuación te preguntará el navegador; puedes desactivarlo aquí cuando quieras.',
       blocked:
         'Las notificaciones de esta página están bloqueadas en tu navegador. Permítelas en sus ajustes para esta página y vuelve.',
       homeScreen:
         'En un iPhone o iPad, añade primero esta página a la pantalla de inicio: pulsa Compartir y luego «Añadir a pantalla de inicio». Ábrela desde ahí y activa las notificaciones.',
       insecure:
-        'Las notificaciones necesitan la dirección segura (https) del centro. Abre la página allí; el enlace de los correos del centro lleva a ella.',
+        'Las notificaciones necesitan la dirección segura (https) del centro. Abre la página desde el enlace de los correos del centro.',
       unknown: 'Este navegador no puede mostrar notificaciones. Prueba con otro o elige el correo más abajo.',
     },
   },
   how: {
-    title: 'Cómo te enteras',
-    label: 'Los mensajes del centro llegan',
-    lettersStay: 'Los correos sobre reservas, pagos y tu cuenta llegan en cualquier caso.',
+    title: 'Cómo te avisamos',
+    label: 'Mensajes del centro',
+    lettersStay: 'Siempre recibirás los correos sobre reservas, pagos y tu cuenta.',
     ways: { push: 'A mis dispositivos', email: 'Por correo', both: 'A mis dispositivos y por correo' },
   },
 }
 
 export const fr: Words = {
   title: 'Notifications',
-  lead: 'Ce que le studio vous a annoncé sur vos cours et le reste.',
-  rowDetail: 'Ce qui vous a été annoncé, et comment vous voulez l’apprendre',
+  lead: 'Les nouvelles de vos cours et les messages du studio.',
+  rowDetail: 'Vos notifications et comment les recevoir',
   none: 'Rien pour le moment',
   noneMeans: 'Les nouvelles de vos cours et les messages du studio s’afficheront ici.',
   count: (unread) =>
     unread === 0 ? 'Tout est lu' : unread === 1 ? '1 nouvelle notification' : `${unread} nouvelles notifications`,
-  new: 'Nouveau',
+  new: 'Nouvelle',
   open: 'Ouvrir',
   openOf: (title) => `Ouvrir\u00a0: ${title}`,
   markRead: 'Marquer comme lue',
@@ -156,38 +156,38 @@ export const fr: Words = {
   markAll: 'Tout marquer comme lu',
   device: {
     title: 'Sur cet appareil',
-    turnOn: 'M’avertir sur cet appareil',
+    turnOn: 'Me prévenir sur cet appareil',
     turnOff: 'Désactiver sur cet appareil',
-    turnedOn: 'Cet appareil vous avertira',
-    turnedOff: 'Cet appareil ne vous avertira plus',
-    failed: 'Cela n’a pas fonctionné',
+    turnedOn: 'Cet appareil vous préviendra',
+    turnedOff: 'Cet appareil ne vous préviendra plus',
+    failed: 'Cela n’a pas marché',
     failedMeans:
       'Le navigateur n’a pas pu joindre son service de notifications. Réessayez plus tard, ou choisissez l’e-mail ci-dessous.',
     means: {
-      on: 'Cet appareil vous avertit aussitôt qu’une place se libère pour vous, qu’un cours change ou est annulé, ou que le studio vous écrit. Les rappels attendent la fin des heures calmes du studio.',
-      off: 'Apprenez aussitôt qu’une place se libère pour vous, qu’un cours change ou est annulé, ou que le studio vous écrit. Pas de publicité. Votre navigateur va vous poser la question\u00a0; vous pouvez désactiver ici à tout moment.',
+      on: 'Cet appareil vous prévient dès qu’une place se libère pour vous, qu’un cours change ou est annulé, ou que le studio vous écrit. Les rappels attendent la fin des heures calmes.',
+      off: 'Soyez au courant dès qu’une place se libère pour vous, qu’un cours change ou est annulé, ou que le studio vous écrit. Pas de publicité. Votre navigateur va vous poser la question\u202f; vous pouvez désactiver les notifications ici à tout moment.',
       blocked:
         'Les notifications de cette page sont bloquées dans votre navigateur. Autorisez-les dans ses réglages pour cette page, puis revenez.',
       homeScreen:
         'Sur un iPhone ou un iPad, ajoutez d’abord cette page à votre écran d’accueil\u00a0: touchez Partager, puis «\u00a0Sur l’écran d’accueil\u00a0». Ouvrez-la depuis là et activez les notifications.',
       insecure:
-        'Les notifications ont besoin de l’adresse sécurisée (https) du studio. Ouvrez la page là-bas\u00a0; le lien des e-mails du studio y mène.',
+        'Les notifications exigent l’adresse sécurisée (https) du studio. Ouvrez la page par le lien des e-mails du studio.',
       unknown:
         'Ce navigateur ne peut pas afficher de notifications. Essayez-en un autre, ou choisissez l’e-mail ci-dessous.',
     },
   },
   how: {
-    title: 'Comment vous l’apprenez',
-    label: 'Les messages du studio arrivent',
-    lettersStay: 'Les e-mails sur les réservations, les paiements et votre compte arrivent dans tous les cas.',
+    title: 'Comment nous vous prévenons',
+    label: 'Messages du studio',
+    lettersStay: 'Vous recevez toujours les e-mails sur les réservations, les paiements et votre compte.',
     ways: { push: 'Sur mes appareils', email: 'Par e-mail', both: 'Sur mes appareils et par e-mail' },
   },
 }
 
 export const it: Words = {
   title: 'Notifiche',
-  lead: 'Quello che lo studio ti ha comunicato sulle tue lezioni e sul resto.',
-  rowDetail: 'Cosa ti è stato comunicato e come vuoi saperlo',
+  lead: 'Le novità sulle tue lezioni e i messaggi dello studio.',
+  rowDetail: 'Le tue notifiche e come le ricevi',
   none: 'Ancora niente',
   noneMeans: 'Qui troverai le novità sulle tue lezioni e i messaggi dello studio.',
   count: (unread) => (unread === 0 ? 'Tutto letto' : unread === 1 ? '1 nuova notifica' : `${unread} nuove notifiche`),
@@ -206,25 +206,25 @@ export const it: Words = {
     turnOff: 'Disattiva su questo dispositivo',
     turnedOn: 'Questo dispositivo ti avviserà',
     turnedOff: 'Questo dispositivo non ti avviserà più',
-    failed: 'Non ha funzionato',
+    failed: 'Operazione non riuscita',
     failedMeans:
       'Il browser non ha raggiunto il suo servizio di notifiche. Riprova più tardi o scegli l’e-mail qui sotto.',
     means: {
-      on: 'Questo dispositivo ti avvisa subito quando si libera un posto per te, una lezione cambia o viene annullata, o lo studio ti scrive. I promemoria aspettano la fine delle ore di silenzio dello studio.',
-      off: 'Vieni a sapere subito quando si libera un posto per te, una lezione cambia o viene annullata, o lo studio ti scrive. Niente pubblicità. Ora te lo chiederà il browser; puoi disattivarle qui in qualsiasi momento.',
+      on: 'Questo dispositivo ti avvisa subito quando si libera un posto per te, una lezione cambia o viene annullata, o lo studio ti scrive. I promemoria arrivano dopo le ore di silenzio dello studio.',
+      off: 'Scopri subito quando si libera un posto per te, una lezione cambia o viene annullata, o lo studio ti scrive. Niente pubblicità. Ora te lo chiederà il browser; puoi disattivare le notifiche qui in qualsiasi momento.',
       blocked:
         'Le notifiche di questa pagina sono bloccate nel tuo browser. Consentile nelle sue impostazioni per questa pagina, poi torna qui.',
       homeScreen:
         'Su un iPhone o iPad, aggiungi prima questa pagina alla schermata Home: tocca Condividi e poi «Aggiungi alla schermata Home». Aprila da lì e attiva le notifiche.',
       insecure:
-        'Le notifiche hanno bisogno dell’indirizzo sicuro (https) dello studio. Apri la pagina lì: ci porta il link nelle e-mail dello studio.',
+        'Le notifiche hanno bisogno dell’indirizzo sicuro (https) dello studio. Apri la pagina dal link nelle e-mail dello studio.',
       unknown: 'Questo browser non può mostrare notifiche. Provane un altro o scegli l’e-mail qui sotto.',
     },
   },
   how: {
-    title: 'Come lo vieni a sapere',
-    label: 'I messaggi dello studio arrivano',
-    lettersStay: 'Le e-mail su prenotazioni, pagamenti e account arrivano in ogni caso.',
+    title: 'Come ti avvisiamo',
+    label: 'Messaggi dello studio',
+    lettersStay: 'Le e-mail su prenotazioni, pagamenti e account arrivano sempre.',
     ways: { push: 'Sui miei dispositivi', email: 'Per e-mail', both: 'Sui miei dispositivi e per e-mail' },
   },
 }

@@ -1,6 +1,6 @@
 import type { Part } from './parts.ts'
 
-/** What each page says beyond the first part. */
+/** The messages of each page beyond the first part. */
 export const pageParts = {
   '/login': ['shop'],
   '/register': ['rest'],

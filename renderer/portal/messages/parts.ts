@@ -1,7 +1,7 @@
 /** The languages in the order in which they are offered. */
 export const languages = ['en', 'de', 'fr', 'es', 'it']
 
-/** The areas of messages that are fetched together; those that stand in `shared/messages/` belong to every application. */
+/** The areas of messages that are fetched together; those in `shared/messages/` belong to every application. */
 export const parts = {
   first: ['shared', 'shell', 'fixes', 'schedule', 'cost'],
   buying: ['buy', 'collected', 'giftCard', 'paid'],

@@ -5,16 +5,16 @@ export const en = () => {
   const figure = figures('en')
   return {
     payToBook: (amount: string, minutes: number) =>
-      `You pay ${amount} online to book. The time is yours alone for ${figure(minutes)} minutes meanwhile.`,
+      `Pay ${amount} online to book. Your time is held for ${figure(minutes)} minutes.`,
     payTitle: (name: string) => `Pay ${name}`,
-    payNow: 'To pay now',
-    payLater: 'To pay afterwards',
+    payNow: 'Pay now',
+    payLater: 'Pay later',
     payHeld: (minutes: number) =>
-      `While you pay, nobody else can take this time: it is held for ${figure(minutes)} minutes. It is booked as soon as the payment is confirmed.`,
+      `Your time is held for ${figure(minutes)} minutes while you pay. It’s booked as soon as the payment is confirmed.`,
     payDo: (amount: string) => `Pay ${amount} and book`,
     payCode: 'Gift card code (if you have one)',
     notOnline:
-      'This is paid in advance, and the studio takes nothing online at the moment. Ask the studio to book it for you.',
+      'This must be paid in advance, and the studio isn’t taking online payments right now. Ask the studio to book it for you.',
   }
 }
 
@@ -26,14 +26,14 @@ export const de = (): Words => {
     payToBook: (amount, minutes) =>
       `Zum Buchen bezahlst du ${amount} online. Solange ist die Zeit ${figure(minutes)} Minuten für dich reserviert.`,
     payTitle: (name) => `${name} bezahlen`,
-    payNow: 'Jetzt zu bezahlen',
-    payLater: 'Danach zu bezahlen',
+    payNow: 'Jetzt bezahlen',
+    payLater: 'Später bezahlen',
     payHeld: (minutes) =>
-      `Während du bezahlst, kann dir niemand die Zeit wegnehmen: Sie ist ${figure(minutes)} Minuten reserviert. Sobald die Zahlung bestätigt ist, ist der Termin gebucht.`,
-    payDo: (amount) => `${amount} bezahlen und buchen`,
+      `Während du bezahlst, ist die Zeit ${figure(minutes)} Minuten für dich reserviert. Sobald die Zahlung bestätigt ist, ist der Termin gebucht.`,
+    payDo: (amount) => `Zahlungspflichtig buchen: ${amount}`,
     payCode: 'Gutscheincode (falls vorhanden)',
     notOnline:
-      'Dieser Termin wird im Voraus bezahlt, und online nimmt das Studio gerade keine Zahlungen an. Frag das Studio, ob es ihn für dich bucht.',
+      'Dieser Termin wird im Voraus bezahlt, und online nimmt das Studio gerade keine Zahlungen an. Frage das Studio, ob es ihn für dich bucht.',
   }
 }
 
@@ -41,16 +41,16 @@ export const es = (): Words => {
   const figure = figures('es')
   return {
     payToBook: (amount, minutes) =>
-      `Para reservar pagas ${amount} en línea. Mientras tanto, la hora es tuya durante ${figure(minutes)} minutos.`,
+      `Para reservar, paga ${amount} online. Te guardamos la hora ${figure(minutes)} minutos.`,
     payTitle: (name) => `Pagar ${name}`,
     payNow: 'A pagar ahora',
     payLater: 'A pagar después',
     payHeld: (minutes) =>
-      `Mientras pagas, nadie más puede coger esta hora: se te guarda ${figure(minutes)} minutos. La cita queda reservada en cuanto se confirma el pago.`,
+      `Mientras pagas, te guardamos la hora ${figure(minutes)} minutos. La cita queda reservada en cuanto se confirma el pago.`,
     payDo: (amount) => `Pagar ${amount} y reservar`,
     payCode: 'Código de tarjeta regalo (si tienes)',
     notOnline:
-      'Esta cita se paga por adelantado y el centro no cobra en línea ahora mismo. Pide al centro que te la reserve.',
+      'Esta cita se paga por adelantado y el centro no acepta pagos online ahora mismo. Pide al centro que te la reserve.',
   }
 }
 
@@ -58,12 +58,12 @@ export const fr = (): Words => {
   const figure = figures('fr')
   return {
     payToBook: (amount, minutes) =>
-      `Pour réserver, vous payez ${amount} en ligne. L’heure vous est gardée ${figure(minutes)} minutes pendant ce temps.`,
+      `Pour réserver, payez ${amount} en ligne. L’horaire vous est gardé ${figure(minutes)} minutes.`,
     payTitle: (name) => `Payer ${name}`,
     payNow: 'À payer maintenant',
-    payLater: 'À régler ensuite',
+    payLater: 'À payer ensuite',
     payHeld: (minutes) =>
-      `Pendant que vous payez, personne ne peut prendre cette heure\u00a0: elle est gardée ${figure(minutes)} minutes. Le rendez-vous est réservé dès que le paiement est confirmé.`,
+      `Pendant que vous payez, l’horaire vous est gardé ${figure(minutes)} minutes. Le rendez-vous est réservé dès que le paiement est confirmé.`,
     payDo: (amount) => `Payer ${amount} et réserver`,
     payCode: 'Code de carte cadeau (si vous en avez un)',
     notOnline:
@@ -75,15 +75,15 @@ export const it = (): Words => {
   const figure = figures('it')
   return {
     payToBook: (amount, minutes) =>
-      `Per prenotare paghi ${amount} online. Nel frattempo l’orario è tuo per ${figure(minutes)} minuti.`,
+      `Per prenotare, paga ${amount} online. L’orario ti è riservato per ${figure(minutes)} minuti.`,
     payTitle: (name) => `Pagare ${name}`,
     payNow: 'Da pagare ora',
     payLater: 'Da pagare dopo',
     payHeld: (minutes) =>
-      `Mentre paghi, nessun altro può prendere questo orario: ti è riservato per ${figure(minutes)} minuti. L’appuntamento è prenotato appena il pagamento è confermato.`,
+      `Mentre paghi, l’orario ti è riservato per ${figure(minutes)} minuti. L’appuntamento è prenotato appena il pagamento è confermato.`,
     payDo: (amount) => `Paga ${amount} e prenota`,
-    payCode: 'Codice della carta regalo (se ne hai uno)',
+    payCode: 'Codice del buono regalo (se ne hai uno)',
     notOnline:
-      'Questo appuntamento si paga in anticipo e lo studio al momento non incassa online. Chiedi allo studio di prenotarlo per te.',
+      'Questo appuntamento si paga in anticipo e al momento lo studio non accetta pagamenti online. Chiedi allo studio di prenotarlo per te.',
   }
 }

@@ -5,10 +5,10 @@ export const en = () => {
 
   return {
     title: 'Receipts',
-    lead: 'Everything you paid here, and what was given back.',
-    rowDetail: 'For what you paid here',
+    lead: 'All your payments and refunds.',
+    rowDetail: 'For all your payments',
     none: 'No receipts yet',
-    noneMeans: 'When you buy something, its receipt is here.',
+    noneMeans: 'When you buy something, you’ll find the receipt here.',
     number: (n: number) => `No. ${n}`,
     refund: 'Refund',
     refundOf: (n: number) => `of no. ${n}`,
@@ -26,10 +26,10 @@ export const de = (): Words => {
 
   return {
     title: 'Belege',
-    lead: 'Alles, was du hier bezahlt und zurückbekommen hast.',
-    rowDetail: 'Für alles, was du hier bezahlt hast',
+    lead: 'Alle deine Zahlungen und Erstattungen.',
+    rowDetail: 'Für alle deine Zahlungen',
     none: 'Noch keine Belege',
-    noneMeans: 'Wenn du etwas kaufst, liegt der Beleg hier.',
+    noneMeans: 'Wenn du etwas kaufst, findest du den Beleg hier.',
     number: (n) => `Nr. ${n}`,
     refund: 'Erstattung',
     refundOf: (n) => `zu Nr. ${n}`,
@@ -44,18 +44,18 @@ export const es = (): Words => {
   const figure = figures('es')
 
   return {
-    title: 'Recibos',
-    lead: 'Todo lo que has pagado aquí y lo que se te ha devuelto.',
-    rowDetail: 'De lo que has pagado aquí',
-    none: 'Aún no hay recibos',
-    noneMeans: 'Cuando compres algo, su recibo estará aquí.',
+    title: 'Facturas',
+    lead: 'Todos tus pagos y reembolsos.',
+    rowDetail: 'De todos tus pagos',
+    none: 'Aún no hay facturas',
+    noneMeans: 'Cuando compres algo, encontrarás aquí la factura.',
     number: (n) => `N.º ${n}`,
-    refund: 'Devolución',
+    refund: 'Factura rectificativa',
     refundOf: (n) => `del n.º ${n}`,
     more: (n) => `y ${figure(n)} más`,
     times: (n, what) => (n === 1 ? what : `${figure(n)} × ${what}`),
-    download: (n) => `Recibo ${n} en PDF`,
-    file: (n) => `recibo-${n}.pdf`,
+    download: (n) => `Factura ${n} en PDF`,
+    file: (n) => `factura-${n}.pdf`,
   }
 }
 
@@ -64,14 +64,14 @@ export const fr = (): Words => {
 
   return {
     title: 'Reçus',
-    lead: 'Tout ce que vous avez payé ici, et ce qui vous a été rendu.',
-    rowDetail: 'Pour ce que vous avez payé ici',
-    none: 'Pas encore de reçu',
-    noneMeans: 'Quand vous achetez quelque chose, le reçu est ici.',
+    lead: 'Tous vos paiements et remboursements.',
+    rowDetail: 'Pour tous vos paiements',
+    none: 'Pas encore de reçus',
+    noneMeans: 'Après un achat, vous trouverez le reçu ici.',
     number: (n) => `N°\u00a0${n}`,
     refund: 'Remboursement',
     refundOf: (n) => `du n°\u00a0${n}`,
-    more: (n) => `et ${figure(n)} de plus`,
+    more: (n) => `et ${figure(n)} autre${n > 1 ? 's' : ''}`,
     times: (n, what) => (n === 1 ? what : `${figure(n)} × ${what}`),
     download: (n) => `Reçu ${n} en PDF`,
     file: (n) => `recu-${n}.pdf`,
@@ -84,13 +84,13 @@ export const it = (): Words => {
 
   return {
     title: 'Ricevute',
-    lead: 'Tutto quello che hai pagato qui e quello che ti è stato restituito.',
-    rowDetail: 'Per quello che hai pagato qui',
+    lead: 'Tutti i tuoi pagamenti e rimborsi.',
+    rowDetail: 'Per tutti i tuoi pagamenti',
     none: 'Ancora nessuna ricevuta',
-    noneMeans: 'Quando compri qualcosa, la ricevuta è qui.',
+    noneMeans: 'Quando acquisti qualcosa, trovi qui la ricevuta.',
     number: (n) => `N. ${n}`,
     refund: 'Rimborso',
-    refundOf: (n) => `della n. ${n}`,
+    refundOf: (n) => `del n. ${n}`,
     more: (n) => count(n, { one: 'e un altro', other: `e altri ${figure(n)}` }),
     times: (n, what) => (n === 1 ? what : `${figure(n)} × ${what}`),
     download: (n) => `Ricevuta ${n} in PDF`,

@@ -9,7 +9,7 @@ export const en = () => {
     days: 'Day',
     today: 'Today',
     tomorrow: 'Tomorrow',
-    withBooking: 'with a booking of yours',
+    withBooking: 'with your booking',
     earlier: (n: number) => count(n, { one: 'Show one earlier class', other: `Show ${figure(n)} earlier classes` }),
     none: 'No classes on this day',
     noneToday: 'No more classes today',
@@ -17,10 +17,10 @@ export const en = () => {
     noneMeans: 'Choose another day above.',
     next: (day: string) => `Next: ${day}`,
     filter: 'Filter',
-    noneLike: 'Nothing like that on this day',
+    noneLike: 'No matching classes on this day',
     showAll: 'Show all classes',
 
-    left: (n: number) => count(n, { one: 'Last place', other: `${figure(n)} places left` }),
+    left: (n: number) => count(n, { one: 'Last spot', other: `${figure(n)} spots left` }),
     full: 'Full',
     waiting: (n: number) => count(n, { one: 'one waiting', other: `${figure(n)} waiting` }),
     opens: (when: string) => `Booking opens ${when}`,
@@ -29,11 +29,11 @@ export const en = () => {
     running: 'On now',
     cancelled: 'Cancelled',
     booked: 'Booked',
-    checkedIn: 'You are in',
-    attended: 'You were there',
-    noShow: 'Missed',
-    onWaitlist: (position: number | null) => (position === null ? 'On the waitlist' : `Waitlist, place ${position}`),
-    offered: 'A place for you',
+    checkedIn: 'Checked in',
+    attended: 'Attended',
+    noShow: 'No-show',
+    onWaitlist: (position: number | null) => (position === null ? 'On the waitlist' : `Waitlist, no. ${position}`),
+    offered: 'A spot for you',
 
     book: 'Book',
     bookClass: (name: string, time: string) => `Book ${name}, ${time}`,
@@ -49,15 +49,15 @@ export const en = () => {
     morePasses: (n: number) => count(n, { one: 'and 1 other membership', other: `and ${figure(n)} other memberships` }),
     bookedToast: (name: string, when: string) => `${name}, ${when}: booked`,
     bookedForToast: (name: string, when: string, who: string) => `${name}, ${when}: booked for ${who}`,
-    bookingFor: (who: string) => `You are booking for ${who}.`,
+    bookingFor: (who: string) => `You’re booking for ${who}.`,
     forMe: 'Book for me',
     joinedToast: (name: string, position: number | null) =>
-      position === null ? `You are on the waitlist of ${name}` : `Waitlist of ${name}: place ${position}`,
-    undone: 'The booking is taken back',
+      position === null ? `You’re on the waitlist: ${name}` : `${name}: no. ${position} on the waitlist`,
+    undone: 'Booking undone',
     cantBook: (name: string) => `${name} can’t be booked yet`,
     signFor: (name: string) => `Sign for ${name}`,
-    couldNot: 'That did not work',
-    ok: 'Understood',
+    couldNot: 'That didn’t work',
+    ok: 'OK',
   }
 }
 
@@ -73,18 +73,18 @@ export const de = (): Words => {
     today: 'Heute',
     tomorrow: 'Morgen',
     withBooking: 'mit einer Buchung von dir',
-    earlier: (n) => count(n, { one: 'Einen früheren Kurs zeigen', other: `${figure(n)} frühere Kurse zeigen` }),
+    earlier: (n) => count(n, { one: 'Einen früheren Kurs anzeigen', other: `${figure(n)} frühere Kurse anzeigen` }),
     none: 'Keine Kurse an diesem Tag',
     noneToday: 'Heute keine Kurse mehr',
     nonePlanned: 'Noch sind keine Kurse geplant',
     noneMeans: 'Wähle oben einen anderen Tag.',
     next: (day) => `Nächste: ${day}`,
     filter: 'Filter',
-    noneLike: 'An diesem Tag gibt es das nicht',
-    showAll: 'Alle Kurse zeigen',
+    noneLike: 'Keine passenden Kurse an diesem Tag',
+    showAll: 'Alle Kurse anzeigen',
 
     left: (n) => count(n, { one: 'Letzter Platz', other: `${figure(n)} Plätze frei` }),
-    full: 'Voll',
+    full: 'Ausgebucht',
     waiting: (n) => `${figure(n)} auf der Warteliste`,
     opens: (when) => `Buchbar ab ${when}`,
     closed: 'Nicht mehr buchbar',
@@ -92,9 +92,9 @@ export const de = (): Words => {
     running: 'Läuft gerade',
     cancelled: 'Abgesagt',
     booked: 'Gebucht',
-    checkedIn: 'Du bist da',
-    attended: 'Du warst dabei',
-    noShow: 'Versäumt',
+    checkedIn: 'Eingecheckt',
+    attended: 'Teilgenommen',
+    noShow: 'Nicht erschienen',
     onWaitlist: (position) => (position === null ? 'Auf der Warteliste' : `Warteliste, Platz ${position}`),
     offered: 'Ein Platz für dich',
 
@@ -104,7 +104,10 @@ export const de = (): Words => {
     joinClass: (name, time) => `Warteliste: ${name}, ${time}`,
     showClass: (name, time) => `${name}, ${time}`,
     notNow: 'Du kannst gerade nicht buchen',
-    pays: (membership, left) => (left === null ? membership : `${membership} · Guthaben: ${figure(left)}`),
+    pays: (membership, left) =>
+      left === null
+        ? membership
+        : `${membership} · ${count(left, { one: '1 Credit', other: `${figure(left)} Credits` })}`,
     payThere: (price) => `${price} im Studio`,
     morePasses: (n) =>
       count(n, { one: 'und 1 weitere Mitgliedschaft', other: `und ${figure(n)} weitere Mitgliedschaften` }),
@@ -113,12 +116,12 @@ export const de = (): Words => {
     bookingFor: (who) => `Du buchst für ${who}.`,
     forMe: 'Für mich buchen',
     joinedToast: (name, position) =>
-      position === null ? `Du stehst auf der Warteliste: ${name}` : `${name}: Platz ${position} auf der Warteliste`,
-    undone: 'Die Buchung ist zurückgenommen',
+      position === null ? `Du bist auf der Warteliste: ${name}` : `${name}: Platz ${position} auf der Warteliste`,
+    undone: 'Buchung rückgängig gemacht',
     cantBook: (name) => `${name}: noch nicht buchbar`,
     signFor: (name) => `Für ${name} unterschreiben`,
     couldNot: 'Das hat nicht geklappt',
-    ok: 'Verstanden',
+    ok: 'OK',
   }
 }
 
@@ -139,7 +142,7 @@ export const es = (): Words => {
     noneMeans: 'Elige otro día arriba.',
     next: (day) => `Siguiente: ${day}`,
     filter: 'Filtrar',
-    noneLike: 'Ese día no hay nada así',
+    noneLike: 'Ninguna clase coincide ese día',
     showAll: 'Ver todas las clases',
 
     left: (n) => count(n, { one: 'Última plaza', other: `${figure(n)} plazas libres` }),
@@ -151,7 +154,7 @@ export const es = (): Words => {
     running: 'En curso',
     cancelled: 'Cancelada',
     booked: 'Reservada',
-    checkedIn: 'Ya estás dentro',
+    checkedIn: 'Asistencia registrada',
     attended: 'Asististe',
     noShow: 'No asististe',
     onWaitlist: (position) => (position === null ? 'En lista de espera' : `Lista de espera, puesto ${position}`),
@@ -160,7 +163,7 @@ export const es = (): Words => {
     book: 'Reservar',
     bookClass: (name, time) => `Reservar ${name}, ${time}`,
     join: 'Lista de espera',
-    joinClass: (name, time) => `Lista de espera: ${name}, ${time}`,
+    joinClass: (name, time) => `Apuntarme a la lista de espera: ${name}, ${time}`,
     showClass: (name, time) => `${name}, ${time}`,
     notNow: 'Ahora mismo no puedes reservar',
     pays: (membership, left) =>
@@ -169,17 +172,17 @@ export const es = (): Words => {
         : `${membership} · ${count(left, { one: '1 crédito', other: `${figure(left)} créditos` })}`,
     payThere: (price) => `${price} en el centro`,
     morePasses: (n) => count(n, { one: 'y otro bono', other: `y otros ${figure(n)} bonos` }),
-    bookedToast: (name, when) => `${name}, ${when}: reserva hecha`,
-    bookedForToast: (name, when, who) => `${name}, ${when}: reserva hecha para ${who}`,
+    bookedToast: (name, when) => `${name}, ${when}: reserva confirmada`,
+    bookedForToast: (name, when, who) => `${name}, ${when}: reserva confirmada para ${who}`,
     bookingFor: (who) => `Reservas para ${who}.`,
     forMe: 'Reservar para mí',
     joinedToast: (name, position) =>
       position === null ? `Estás en la lista de espera de ${name}` : `Lista de espera de ${name}: puesto ${position}`,
-    undone: 'La reserva se ha deshecho',
+    undone: 'Reserva deshecha',
     cantBook: (name) => `Todavía no puedes reservar ${name}`,
     signFor: (name) => `Firmar en nombre de ${name}`,
     couldNot: 'No ha funcionado',
-    ok: 'Entendido',
+    ok: 'Aceptar',
   }
 }
 
@@ -200,7 +203,7 @@ export const fr = (): Words => {
     noneMeans: 'Choisissez un autre jour ci-dessus.',
     next: (day) => `Prochain jour\u00a0: ${day}`,
     filter: 'Filtrer',
-    noneLike: 'Rien de tel ce jour-là',
+    noneLike: 'Aucun cours correspondant ce jour-là',
     showAll: 'Afficher tous les cours',
 
     left: (n) => (n === 1 ? 'Dernière place' : count(n, { one: `${figure(n)} place`, other: `${figure(n)} places` })),
@@ -212,9 +215,9 @@ export const fr = (): Words => {
     running: 'En cours',
     cancelled: 'Annulé',
     booked: 'Réservé',
-    checkedIn: 'Vous y êtes',
-    attended: 'Vous y étiez',
-    noShow: 'Manqué',
+    checkedIn: 'Présence pointée',
+    attended: 'Présence',
+    noShow: 'Absence',
     onWaitlist: (position) => (position === null ? 'Sur la liste d’attente' : `Liste d’attente, place ${position}`),
     offered: 'Une place pour vous',
 
@@ -236,11 +239,11 @@ export const fr = (): Words => {
     forMe: 'Réserver pour moi',
     joinedToast: (name, position) =>
       position === null ? `Liste d’attente\u00a0: ${name}` : `${name}\u00a0: place ${position} sur la liste d’attente`,
-    undone: 'La réservation est retirée',
+    undone: 'Réservation annulée',
     cantBook: (name) => `${name}\u00a0: pas encore réservable`,
     signFor: (name) => `Signer pour ${name}`,
     couldNot: 'Cela n’a pas marché',
-    ok: 'Compris',
+    ok: 'Fermer',
   }
 }
 
@@ -249,33 +252,33 @@ export const it = (): Words => {
   const figure = figures('it')
 
   return {
-    title: 'Orario',
+    title: 'Calendario',
     days: 'Giorno',
     today: 'Oggi',
     tomorrow: 'Domani',
     withBooking: 'con una tua prenotazione',
     earlier: (n) => count(n, { one: 'Mostra una lezione precedente', other: `Mostra ${figure(n)} lezioni precedenti` }),
     none: 'Nessuna lezione in questo giorno',
-    noneToday: 'Per oggi niente più lezioni',
+    noneToday: 'Oggi non ci sono altre lezioni',
     nonePlanned: 'Non ci sono ancora lezioni in programma',
     noneMeans: 'Scegli un altro giorno qui sopra.',
     next: (day) => `Prossimo: ${day}`,
     filter: 'Filtra',
-    noneLike: 'Niente di simile in questo giorno',
+    noneLike: 'Nessuna lezione corrispondente in questo giorno',
     showAll: 'Mostra tutte le lezioni',
 
     left: (n) => count(n, { one: 'Ultimo posto', other: `${figure(n)} posti liberi` }),
     full: 'Al completo',
     waiting: (n) => `${figure(n)} in attesa`,
-    opens: (when) => `Prenotazioni aperte da ${when}`,
+    opens: (when) => `Apertura prenotazioni: ${when}`,
     closed: 'Prenotazioni chiuse',
     over: 'Terminata',
     running: 'In corso',
     cancelled: 'Annullata',
     booked: 'Prenotata',
-    checkedIn: 'Arrivo registrato',
-    attended: 'C’eri anche tu',
-    noShow: 'Mancata',
+    checkedIn: 'Check-in fatto',
+    attended: 'Presente',
+    noShow: 'Assente',
     onWaitlist: (position) => (position === null ? 'In lista d’attesa' : `Lista d’attesa, posizione ${position}`),
     offered: 'Un posto per te',
 
@@ -297,10 +300,10 @@ export const it = (): Words => {
     forMe: 'Prenota per me',
     joinedToast: (name, position) =>
       position === null ? `${name}: sei in lista d’attesa` : `${name}: lista d’attesa, posizione ${position}`,
-    undone: 'La prenotazione è stata ritirata',
+    undone: 'Prenotazione disdetta',
     cantBook: (name) => `Non puoi ancora prenotare ${name}`,
     signFor: (name) => `Firma per ${name}`,
     couldNot: 'Non ha funzionato',
-    ok: 'Ho capito',
+    ok: 'OK',
   }
 }

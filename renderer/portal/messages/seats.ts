@@ -11,7 +11,7 @@ export const en = {
   change: 'Change seat',
   changeNamed: (cls: string, seat: string) => `Change seat ${seat} in ${cls}`,
   changeTitle: (cls: string) => `Your seat in ${cls}`,
-  keep: 'Give me this seat whenever it is free',
+  keep: 'Book this seat for me whenever it’s free',
   changed: (name: string) => `You have seat ${name}`,
 }
 
@@ -30,7 +30,7 @@ export const de: Words = {
   change: 'Platz wechseln',
   changeNamed: (cls, seat) => `Platz wechseln: ${seat}, ${cls}`,
   changeTitle: (cls) => `Dein Platz in ${cls}`,
-  keep: 'Gib mir diesen Platz, wann immer er frei ist',
+  keep: 'Diesen Platz immer für mich buchen, wenn er frei ist',
   changed: (name) => `Du hast Platz ${name}`,
 }
 
@@ -40,14 +40,14 @@ export const es: Words = {
   free: 'libre',
   taken: 'ocupado',
   mine: 'el tuyo',
-  usual: 'tu sitio de siempre',
+  usual: 'tu sitio habitual',
   /** Of one seat, for those who hear it: its state follows. */
   named: (name, state) => `${name}, ${state}`,
   seat: (name) => `Sitio ${name}`,
   change: 'Cambiar de sitio',
   changeNamed: (cls, seat) => `Cambiar de sitio: ${seat}, ${cls}`,
   changeTitle: (cls) => `Tu sitio en ${cls}`,
-  keep: 'Dame este sitio siempre que esté libre',
+  keep: 'Reservarme este sitio siempre que esté libre',
   changed: (name) => `Tienes el sitio ${name}`,
 }
 
@@ -64,7 +64,7 @@ export const fr: Words = {
   change: 'Changer de place',
   changeNamed: (cls, seat) => `Changer de place\u00a0: ${seat}, ${cls}`,
   changeTitle: (cls) => `Votre place dans ${cls}`,
-  keep: 'Me donner cette place chaque fois qu’elle est libre',
+  keep: 'Me réserver cette place dès qu’elle est libre',
   changed: (name) => `Vous avez la place ${name}`,
 }
 
@@ -74,13 +74,13 @@ export const it: Words = {
   free: 'libero',
   taken: 'occupato',
   mine: 'il tuo',
-  usual: 'il tuo posto di sempre',
+  usual: 'il tuo posto abituale',
   /** Of one seat, for those who hear it: its state follows. */
   named: (name, state) => `${name}, ${state}`,
   seat: (name) => `Posto ${name}`,
-  change: 'Cambia posto',
-  changeNamed: (cls, seat) => `Cambia posto: ${seat}, ${cls}`,
+  change: 'Cambia il posto',
+  changeNamed: (cls, seat) => `Cambia il posto: ${seat}, ${cls}`,
   changeTitle: (cls) => `Il tuo posto in ${cls}`,
-  keep: 'Dammi questo posto ogni volta che è libero',
+  keep: 'Prenotami questo posto ogni volta che è libero',
   changed: (name) => `Hai il posto ${name}`,
 }

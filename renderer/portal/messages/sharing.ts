@@ -1,29 +1,28 @@
 import { figures, plurals } from '../../shared/i18n/plural.ts'
 
-/** With whom a membership is shared, who used what, and what others share. */
+/** The people sharing a membership, what each has used, and what others share. */
 export const en = () => {
   const count = plurals('en')
   const figure = figures('en')
 
   return {
     title: 'Shared with',
-    lead: (n: number) =>
-      `Up to ${figure(n)} people may use it. You add your children yourself; the studio adds others.`,
-    none: 'Nobody yet',
-    full: 'No more people may share it',
+    lead: (n: number) => `Up to ${figure(n)} people may use it. Add your children here; the studio adds other people.`,
+    none: 'No one yet',
+    full: 'No more people can share it',
     over: 'It has ended',
     noChildren: 'Add a child in your profile to share it with them',
     added: (name: string) => `${name} can use it now`,
     removed: (name: string) => `${name} can no longer use it`,
-    uses: 'Who used what',
-    noUses: 'Nothing yet',
+    uses: 'Usage',
+    noUses: 'Not used yet',
     credits: (n: number) => count(n, { one: '1 credit', other: `${figure(n)} credits` }),
     sharedTitle: 'Shared with you',
-    of: (holder: string) => `Of ${holder}`,
+    of: (holder: string) => `From ${holder}`,
     forChild: (name: string) => `for ${name}`,
     left: (n: number) => count(n, { one: '1 credit left', other: `${figure(n)} credits left` }),
     unlimited: 'Unlimited classes',
-    until: (date: string) => `Good until ${date}`,
+    until: (date: string) => `Valid until ${date}`,
   }
 }
 
@@ -37,19 +36,19 @@ export const de = (): Words => {
     lead: (n) =>
       `Bis zu ${figure(n)} Personen dürfen sie nutzen. Deine Kinder trägst du selbst ein, andere das Studio.`,
     none: 'Noch niemand',
-    full: 'Mehr Personen dürfen sie nicht teilen',
+    full: 'Weitere Personen sind nicht möglich',
     over: 'Sie ist beendet',
     noChildren: 'Füge in deinem Profil ein Kind hinzu, mit dem du sie teilst',
     added: (name) => `${name} kann sie jetzt nutzen`,
     removed: (name) => `${name} kann sie nicht mehr nutzen`,
-    uses: 'Wer was genutzt hat',
-    noUses: 'Noch nichts',
-    credits: (n) => `${figure(n)} Guthaben`,
+    uses: 'Nutzung',
+    noUses: 'Noch nicht genutzt',
+    credits: (n) => (n === 1 ? '1 Credit' : `${figure(n)} Credits`),
     sharedTitle: 'Mit dir geteilt',
     of: (holder) => `Von ${holder}`,
     forChild: (name) => `für ${name}`,
-    left: (n) => `Noch ${figure(n)} Guthaben`,
-    unlimited: 'Unbegrenzte Kurse',
+    left: (n) => (n === 1 ? 'Noch 1 Credit' : `Noch ${figure(n)} Credits`),
+    unlimited: 'Unbegrenzt viele Kurse',
     until: (date) => `Gilt bis ${date}`,
   }
 }
@@ -68,8 +67,8 @@ export const es = (): Words => {
     noChildren: 'Añade a un menor en tu perfil para compartirlo',
     added: (name) => `${name} ya puede usarlo`,
     removed: (name) => `${name} ya no puede usarlo`,
-    uses: 'Quién usó qué',
-    noUses: 'Nada todavía',
+    uses: 'Uso',
+    noUses: 'Sin usar todavía',
     credits: (n) => count(n, { one: '1 crédito', other: `${figure(n)} créditos` }),
     sharedTitle: 'Compartido contigo',
     of: (holder) => `De ${holder}`,
@@ -87,18 +86,18 @@ export const fr = (): Words => {
   return {
     title: 'Partagé avec',
     lead: (n) =>
-      `Jusqu’à ${figure(n)} personnes peuvent l’utiliser. Vous ajoutez vos enfants\u00a0; le studio ajoute les autres.`,
+      `Jusqu’à ${figure(n)} personnes peuvent l’utiliser. Vous ajoutez vos enfants\u202f; le studio ajoute les autres.`,
     none: 'Personne pour l’instant',
     full: 'Personne d’autre ne peut le partager',
     over: 'Il est terminé',
     noChildren: 'Ajoutez un enfant dans votre profil pour le partager avec lui',
     added: (name) => `${name} peut maintenant l’utiliser`,
     removed: (name) => `${name} ne peut plus l’utiliser`,
-    uses: 'Qui a utilisé quoi',
-    noUses: 'Rien pour l’instant',
+    uses: 'Utilisation',
+    noUses: 'Pas encore utilisé',
     credits: (n) => count(n, { one: `${figure(n)} crédit`, other: `${figure(n)} crédits` }),
     sharedTitle: 'Partagé avec vous',
-    of: (holder) => `De ${holder}`,
+    of: (holder) => `Titulaire\u00a0: ${holder}`,
     forChild: (name) => `pour ${name}`,
     left: (n) => count(n, { one: `${figure(n)} crédit restant`, other: `${figure(n)} crédits restants` }),
     unlimited: 'Cours illimités',
@@ -119,8 +118,8 @@ export const it = (): Words => {
     noChildren: 'Aggiungi un figlio nel tuo profilo per condividerlo',
     added: (name) => `${name} ora può usarlo`,
     removed: (name) => `${name} non può più usarlo`,
-    uses: 'Chi ha usato cosa',
-    noUses: 'Ancora nulla',
+    uses: 'Utilizzo',
+    noUses: 'Non ancora usato',
     credits: (n) => count(n, { one: '1 credito', other: `${figure(n)} crediti` }),
     sharedTitle: 'Condiviso con te',
     of: (holder) => `Di ${holder}`,

@@ -1,6 +1,6 @@
 import { figures, plurals } from '../../shared/i18n/plural.ts'
 
-/** What is said to who looks around. */
+/** Messages for visitors who look around. */
 export const en = () => {
   const figure = figures('en')
 
@@ -8,18 +8,18 @@ export const en = () => {
     week: 'The week at a glance',
     noClasses: 'No classes',
     more: (n: number) => `${figure(n)} more`,
-    next: 'Next for you',
-    nextNone: 'Nothing booked yet. Your next classes will stand here.',
+    next: 'Your next classes',
+    nextNone: 'No bookings yet. Your upcoming classes will show up here.',
     alsoThatDay: 'Also on this day',
     share: 'Share',
-    linkCopied: 'The link is copied',
+    linkCopied: 'Link copied',
     map: 'Show on a map',
     prices: 'Prices',
     allPrices: 'All prices',
-    signInFirst: 'You sign in or create an account first; then it is one tap.',
-    notShown: 'This class is not on the schedule',
+    signInFirst: 'First sign in or create an account; after that it’s one tap.',
+    notShown: 'This class isn’t on the schedule',
     notShownMeans:
-      'It is over, was called off, or is more than two weeks ahead. If you are a client here, sign in to see further.',
+      'It’s over, cancelled or more than two weeks ahead. If you’re a client, sign in to see further ahead.',
     toSchedule: 'See the schedule',
   }
 }
@@ -34,17 +34,17 @@ export const de = (): Words => {
     noClasses: 'Keine Kurse',
     more: (n) => `${figure(n)} weitere`,
     next: 'Deine nächsten Kurse',
-    nextNone: 'Noch nichts gebucht. Hier stehen dann deine nächsten Kurse.',
+    nextNone: 'Noch keine Buchungen. Hier erscheinen deine nächsten Kurse.',
     alsoThatDay: 'Auch an diesem Tag',
     share: 'Teilen',
-    linkCopied: 'Der Link ist kopiert',
-    map: 'Auf der Karte zeigen',
+    linkCopied: 'Link kopiert',
+    map: 'Auf der Karte anzeigen',
     prices: 'Preise',
     allPrices: 'Alle Preise',
-    signInFirst: 'Zuerst meldest du dich an oder legst ein Konto an; dann genügt ein Tippen.',
-    notShown: 'Dieser Kurs steht nicht im Kursplan',
+    signInFirst: 'Melde dich zuerst an oder lege ein Konto an; danach genügt ein Tippen.',
+    notShown: 'Dieser Kurs ist nicht im Kursplan',
     notShownMeans:
-      'Er ist vorbei, abgesagt oder mehr als zwei Wochen entfernt. Wenn du hier Kurse besuchst, melde dich an, um weiter zu sehen.',
+      'Er ist vorbei, abgesagt oder mehr als zwei Wochen entfernt. Wenn du hier schon Kurse besuchst, melde dich an, um weiter in die Zukunft zu sehen.',
     toSchedule: 'Zum Kursplan',
   }
 }
@@ -78,19 +78,19 @@ export const fr = (): Words => {
   return {
     week: 'La semaine en un coup d’œil',
     noClasses: 'Pas de cours',
-    more: (n) => `${figure(n)} de plus`,
+    more: (n) => `${figure(n)} autre${n > 1 ? 's' : ''}`,
     next: 'Vos prochains cours',
     nextNone: 'Rien de réservé pour l’instant. Vos prochains cours s’afficheront ici.',
     alsoThatDay: 'Ce jour-là aussi',
     share: 'Partager',
-    linkCopied: 'Le lien est copié',
+    linkCopied: 'Lien copié',
     map: 'Voir sur une carte',
     prices: 'Tarifs',
     allPrices: 'Tous les tarifs',
-    signInFirst: 'Il faut d’abord se connecter ou créer un compte\u00a0; ensuite, un geste suffit.',
-    notShown: 'Ce cours n’est pas au planning',
+    signInFirst: 'Connectez-vous ou créez d’abord un compte\u202f; ensuite, un geste suffit.',
+    notShown: 'Ce cours n’est pas dans le planning',
     notShownMeans:
-      'Il est terminé, annulé, ou dans plus de deux semaines. Si vous venez déjà ici, connectez-vous pour voir plus loin.',
+      'Il est terminé, annulé, ou dans plus de deux semaines. Si vous êtes déjà client, connectez-vous pour voir plus loin.',
     toSchedule: 'Voir le planning',
   }
 }
@@ -112,9 +112,9 @@ export const it = (): Words => {
     prices: 'Prezzi',
     allPrices: 'Tutti i prezzi',
     signInFirst: 'Prima accedi o crei un account; poi basta un tocco.',
-    notShown: 'Questa lezione non è in orario',
+    notShown: 'Questa lezione non è in calendario',
     notShownMeans:
       'È finita, è stata annullata o mancano più di due settimane. Se frequenti già lo studio, accedi per vedere oltre.',
-    toSchedule: 'Vedi l’orario',
+    toSchedule: 'Vedi il calendario',
   }
 }

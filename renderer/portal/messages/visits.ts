@@ -68,8 +68,8 @@ export const it = (): Words => {
 
   return {
     title: (n) => count(n, { one: '1 lezione da noi', other: `${figure(n)} lezioni da noi` }),
-    since: (day) => `Dal ${day}`,
-    reached: (n, day) => `Lezione numero ${figure(n)} il ${day}`,
+    since: (day) => `Prima visita: ${day}`,
+    reached: (n, day) => `Lezione numero ${figure(n)}: ${day}`,
     weeks: (n) => `${figure(n)} settimane di fila`,
     missing: (n, next) =>
       count(n, {

@@ -1,4 +1,4 @@
-/** What a browser tells that can put a page on the home screen by itself. */
+/** The event of browsers that can put a page on the home screen themselves. */
 export interface InstallPrompt extends Event {
   prompt: () => Promise<unknown>
 }
@@ -6,5 +6,5 @@ export interface InstallPrompt extends Event {
 /** The browser's offer to put the portal on the home screen; null while there is none. */
 export const offer = { current: null as InstallPrompt | null }
 
-// It comes once, as the page begins: whoever asks later has to find it.
+// It comes once, as the page begins: code that asks later has to find it.
 addEventListener('beforeinstallprompt', (event) => (offer.current = event as InstallPrompt))

@@ -6,10 +6,10 @@ const tell = () => listeners.forEach((listener) => listener())
 addEventListener('beforeinstallprompt', tell)
 addEventListener('appinstalled', tell)
 
-/** Whether the portal was opened from the home screen. */
+/** True if the portal was opened from the home screen. */
 export const isInstalled = () => matchMedia('(display-mode: standalone)').matches
 
-/** Whether this is an iPhone or iPad. An iPad calls itself a Mac, but no Mac is touched. */
+/** True if this is an iPhone or iPad. An iPad calls itself a Mac, but no Mac is touched. */
 export const isApple = () => /iPhone|iPad|Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1
 
 /** Hears of a new offer, and that the portal was put there. */
@@ -18,7 +18,7 @@ export function watch(changed: () => void): () => void {
   return () => listeners.delete(changed)
 }
 
-/** How the portal comes onto the home screen: by a button, by the reader's own hand, or not at all. */
+/** The way to put the portal on the home screen: a button, the reader's own steps, or null if there is none. */
 export const wayThere = (): 'byButton' | 'byHand' | null =>
   isInstalled() ? null : offer.current ? 'byButton' : isApple() ? 'byHand' : null
 

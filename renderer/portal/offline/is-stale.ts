@@ -8,6 +8,6 @@ interface Answered {
   dataUpdatedAt: number
 }
 
-/** Whether what is shown may be out of date: it could not be renewed, or should have been long ago and is not being. */
+/** True if what is shown may be out of date: it could not be renewed, or should have been long ago and is not being. */
 export const isStale = ({ isError, isFetching, dataUpdatedAt }: Answered, online: boolean, now: number): boolean =>
   isError || !online || (now - dataUpdatedAt > OLD && !isFetching)

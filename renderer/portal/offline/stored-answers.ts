@@ -1,7 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import type { GetKey } from '../../api/index.ts'
 
-/** What stays readable without a connection: timetable, who looks for a substitute, own bookings and those of dependants, and what they are paid with. */
+/** Answers readable without a connection: timetable, substitute requests, own and dependants' bookings, what pays for them. */
 const KEPT: readonly string[] = [
   'GET /api/v1/scheduled-classes',
   'GET /api/v1/scheduled-classes/{class_id}',
@@ -18,7 +18,7 @@ const KEPT: readonly string[] = [
   'GET /api/v1/auth/me',
 ] satisfies GetKey[]
 
-/** The same for who has not signed in: what everybody may see. */
+/** The same for visitors who have not signed in: public answers. */
 const KEPT_FOR_ALL: readonly string[] = [
   'GET /api/v1/widget/{public_studio_id}/schedule',
   'GET /api/v1/widget/{public_studio_id}/membership-types',
@@ -38,7 +38,7 @@ interface Kept {
 
 interface Surroundings {
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-  /** Names the signed-in account; null for nobody, who reads what is for all. What one read is never shown to another. */
+  /** Names the signed-in account; null for nobody, who reads public answers. One account's answers are never shown to another. */
   account: () => string | null
   now: () => number
   /** Calls back soon, once for many calls in a row. */
@@ -46,8 +46,8 @@ interface Surroundings {
 }
 
 /**
- * Keeps the last answers on this device: puts those of who reads into the cache, each as old as it is, and
- * writes new ones down as they come. Signing out takes them off the device.
+ * Keeps the last answers on this device: puts the reader's stored ones into the cache, each with its age, and
+ * stores new ones as they come. Signing out removes them from the device.
  */
 export function storeAnswers(queries: QueryClient, { storage, account, now, soon = debounced() }: Surroundings) {
   for (const key of [...KEPT, ...KEPT_FOR_ALL]) queries.setQueryDefaults([key], { gcTime: Infinity })

@@ -18,7 +18,7 @@ import { useWhen } from './use-when.ts'
 
 interface CancelSheetProps {
   booking: Booking
-  /** Whose it is, where it is a dependant's. */
+  /** The dependant whose booking it is, if any. */
   dependantId?: number | undefined
   onClose: () => void
 }
@@ -54,7 +54,7 @@ function CancelTheirs({ booking, dependantId, onClose }: CancelSheetProps & { de
   })
   const params = { dependant_id: dependantId, booking_id: booking.id }
   const run = () => void cancel.sendOrThrow({ params }).catch(() => undefined)
-  // Once the class has begun it is not on the list any more: what was shown says then that it is too late.
+  // Once the class has begun it is no longer on the list: the booking shown before then says that it is too late.
   const data = list.data && (list.data.items.find(({ id }) => id === booking.id) ?? booking)
   const fresh = { ...list, data } as Parameters<typeof CancelDialog>[0]['fresh']
   return <CancelDialog isTheirs className={booking.class_name} {...{ fresh, cancel, onClose }} onCancel={run} />
@@ -65,7 +65,7 @@ interface CancelDialogProps {
   /** The booking as the server sees it at this moment. */
   fresh: UseQueryResult<Booking, ApiError>
   cancel: { isPending: boolean; problem: ApiError | null }
-  /** Whether it is somebody else's, for whom the reader acts. */
+  /** True if the booking is a dependant's. */
   isTheirs?: boolean
   onCancel: () => void
   onClose: () => void
@@ -140,7 +140,7 @@ function Consequence({ booking, now, isTheirs }: ConsequenceProps) {
   )
 }
 
-/** What becomes of what was paid for the place. */
+/** Shows what happens to the amount paid for the spot. */
 function PaidBack({ kept = 0, back = 0, isByHand }: Cost & { isByHand: boolean }) {
   const { bookings: m } = useMessages()
   const format = useFormat()

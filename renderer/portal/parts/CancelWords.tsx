@@ -27,11 +27,11 @@ export function useTermsLine(freeToStart?: string): (terms: CancelTerms, startsA
 interface CancelNowProps {
   terms: CancelTerms
   membership: string | null
-  /** Whether it is somebody else's credit, for whom the reader acts. */
+  /** True if the credit is a dependant's. */
   isTheirs?: boolean | undefined
 }
 
-/** What cancelling right now means, sentence by sentence. */
+/** Says what cancelling right now means, sentence by sentence. */
 export function CancelNow({ terms, membership, isTheirs = false }: CancelNowProps) {
   const { bookings: m } = useMessages()
   const format = useFormat()

@@ -9,7 +9,7 @@ const SeatSheet = late(() => import('./SeatSheet.tsx'), 'above')
 
 interface ChangeSeatProps {
   booking: Booking
-  /** Whose it is, where it is somebody's whom the reader acts for. */
+  /** The dependant whose seat it is, if any. */
   dependantId?: number | undefined
   wide?: boolean
 }

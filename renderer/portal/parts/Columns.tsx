@@ -6,7 +6,7 @@ interface ColumnsProps {
   children: ReactNode
 }
 
-/** What a page is about, and what belongs to it. */
+/** Shows a page's subject, and beside it what belongs to it. */
 export function Columns({ side, children }: ColumnsProps) {
   return (
     <div data-wide className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-8">

@@ -24,7 +24,7 @@ const READ = 4000
 
 interface DoorCodeSheetProps {
   booking: Booking
-  /** Whose it is, where it is not the reader's. */
+  /** The dependant whose code it is, if not the reader's. */
   whom?: Dependant | undefined
   onClose: () => void
 }
@@ -121,7 +121,7 @@ function useCode({ id: booking_id }: Booking, whom: Dependant | undefined) {
   return whom ? theirs : own
 }
 
-/** Whether the kiosk has read the code meanwhile. */
+/** True if the kiosk has read the code meanwhile. */
 function useCheckedIn(booking: Booking, whom: Dependant | undefined): boolean {
   const own = useApi(
     'GET /api/v1/bookings/{booking_id}',

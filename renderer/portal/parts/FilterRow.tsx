@@ -10,7 +10,7 @@ interface FilterRowProps {
   onChange: (change: Partial<Wanted>) => void
 }
 
-/** Looks for a category or a kind of class, for who teaches it, for where it is: each only where there is more than one. */
+/** Filters by category, kind of class, instructor and place: each only if there is more than one. */
 export default function FilterRow({ classes, wanted, onChange }: FilterRowProps) {
   const { filters: m, schedule } = useMessages()
   const choices = choicesOf(classes, useStudio().first_location)

@@ -3,7 +3,7 @@ import { useMessages } from '../messages/index.ts'
 import type { Dependant } from './dependants.ts'
 import { useWhom } from './whom.ts'
 
-/** Chooses for whom the reader books, among those they act for. */
+/** Chooses the person the reader books for, among those they act for. */
 export default function ForWhom({ dependants }: { dependants: readonly Dependant[] }) {
   const { helps: m } = useMessages()
   const [whom, choose] = useWhom()

@@ -104,7 +104,7 @@ export function OfferCard({ entry, dependant }: { entry: WaitlistEntry; dependan
   )
 }
 
-/** What giving a booking up costs now. */
+/** Shows what giving a booking up costs now. */
 function GivingUp({ is_late, fee, credit_returned, forgiven }: WaitlistEntry['gives_up'][number]) {
   const { bookings: m } = useMessages()
   const format = useFormat()

@@ -17,7 +17,7 @@ interface PayingCardsProps {
   isHere: boolean
 }
 
-/** What was begun to be paid, each with what can be done about it; else that nothing was paid. */
+/** Shows each payment begun, with what can be done about it; else that nothing was paid. */
 export default function PayingCards({ open, isBack, held, isHere }: PayingCardsProps) {
   const { paying: m } = useMessages()
   if (open.length === 0) {
@@ -82,7 +82,7 @@ function PayingCard({ paying, isBack, isHere }: { paying: Paying; isBack: boolea
 
 type GivenUp = Answer<'DELETE /api/billing/checkout-session/{session_id}'>
 
-/** What a card says: of a place, a time, or what is only bought. */
+/** Returns the texts of a card: about a spot, a time, or a mere purchase. */
 function useWords({ kind, name, client_id, client_name, starts_at, held_until, expires_at, is_under_way }: Paying) {
   const { paying: m } = useMessages()
   const format = useFormat()

@@ -14,14 +14,14 @@ const FIX_PATHS: Partial<Record<keyof Messages['fixes'], string>> = {
   give_up_checkout: paths.bookings(),
 }
 
-/** What is done on the reader's own pages, and helps nobody for whom they act. */
+/** Fixes on the reader's own pages, which help none of their dependants. */
 const OWN_ALONE: readonly (string | null | undefined)[] = ['buy_membership', 'pay']
 
 interface ReasonsProps {
   reasons: readonly Why[]
-  /** Who was refused, where it was somebody for whom the reader acts; their name is empty where it could not be read. */
+  /** The dependant who was refused, if any; their name is empty if it could not be read. */
   theirs?: Dependant | undefined
-  /** What would help stands beside, with its price. */
+  /** True if remedies are shown beside, with their prices. */
   areOffered?: boolean
   /** The page where that stands, if it is another one; else all prices are shown. */
   helpsAt?: string | undefined

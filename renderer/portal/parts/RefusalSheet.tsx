@@ -9,7 +9,7 @@ import { reasonsOf } from './why.ts'
 interface RefusalSheetProps {
   title: string
   error: ApiError
-  /** For whom it was, where the reader acted for somebody else. */
+  /** The dependant the reader acted for, if any. */
   theirs?: Dependant | undefined
   helpsAt?: string
   onClose: () => void

@@ -10,7 +10,7 @@ type Seat = Answer<'GET /api/v1/scheduled-classes/{class_id}/seats'>['seats'][nu
 
 interface SeatPickerProps {
   classId: number
-  /** The seat that is chosen; null: whichever is free. */
+  /** The chosen seat; null: any free one. */
   value: number | null
   onChange: (seatId: number) => void
   /** It is chosen for somebody else: the reader's own seat is taken, too. */
@@ -97,7 +97,7 @@ interface SeatChoiceProps {
   onChoose: () => void
 }
 
-/** One seat: taken ones are struck through, the chosen one carries a tick, so that no colour has to be told apart. */
+/** Shows one seat: taken ones are struck through, the chosen one carries a tick, so that nobody has to tell colours apart. */
 function SeatChoice({ seat, name, place, isChosen, onChoose }: SeatChoiceProps) {
   const { seats: m } = useMessages()
   const state = [isTaken(seat) ? m.taken : seat.is_mine ? m.mine : m.free, seat.is_usual ? m.usual : ''].filter(Boolean)

@@ -11,7 +11,7 @@ import SeatPicker from './SeatPicker.tsx'
 
 interface SeatSheetProps {
   booking: Booking
-  /** Whose it is, where it is somebody's whom the reader acts for. */
+  /** The dependant whose seat it is, if any. */
   dependantId?: number | undefined
   onClose: () => void
 }

@@ -5,7 +5,7 @@ import { useMessages } from '../messages/index.ts'
 
 const mapOf = (address: string) => `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`
 
-/** What the studio is called, and where it is. */
+/** Shows the studio's name, and where it is. */
 export function StudioCard() {
   const { studio: m, shell } = useMessages()
   const { studio_name, address } = useStudio()

@@ -12,7 +12,7 @@ import { priceNow } from '../../../server/features/membership-types/price-rules.
 /** So many prices are named before the page with all of them. */
 const SOME = 3
 
-/** The studio in short: its name, where it is, and what it costs. Its cover stands at the top of the timetable. */
+/** Shows the studio in short: its name, where it is, and what it costs. Its cover is at the top of the timetable. */
 export function StudioSide() {
   const { shell } = useMessages()
   const { studio_name } = useStudio()

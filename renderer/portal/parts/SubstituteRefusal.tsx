@@ -26,7 +26,7 @@ export function SubstituteRefusal({ error }: { error: ApiError | null }) {
   )
 }
 
-/** What stands in the way at a time, in the reader's language; the server's own sentence where it is of another kind. */
+/** Returns the conflict at a time in the reader's language; the server's own sentence if it is of another kind. */
 function useClash(): (reason: Reason) => string {
   const { clash } = useMessages().substitutes
   const format = useFormat()

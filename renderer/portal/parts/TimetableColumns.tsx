@@ -6,7 +6,7 @@ import { useLater } from './use-later.ts'
 import { useWide } from '../../shared/use-wide.ts'
 
 interface TimetableColumnsProps {
-  /** Stands beside the day where there is room, else below it. */
+  /** Shown beside the day if there is room, else below it. */
   side?: ReactNode
   /** Comes beside the day where there is room, once the day is there; `week` below it. */
   lateSide?: ReactNode

@@ -6,19 +6,19 @@ import { usePaying, type Paying } from './use-paying.ts'
 const PayingCards = lateWith(['paying'])(() => import('./PayingCards.tsx'))
 
 interface UnpaidProps {
-  /** What of it belongs on this page. */
+  /** Selects those that belong on this page. */
   of: (one: Paying) => boolean
-  /** Shown to who did not come straight from the payment provider's page, too. */
+  /** Shown also to clients who did not come straight from the payment provider's page. */
   always?: boolean
-  /** What was held for who comes back and holds nothing any more. */
+  /** The kind of hold that the returning client no longer has. */
   held?: 'place' | 'time'
   /** It is shown on the page of what is paid, which says what that is. */
   isHere?: boolean
 }
 
 /**
- * Says to who comes back from the payment provider's page that nothing was paid, and shows what they have begun: until when it
- * is held, the way to go on paying, and to give it up.
+ * Says to a client who comes back from the payment provider's page that nothing was paid, and shows the purchase they began:
+ * the time until which it is held, and the ways to go on paying or give it up.
  */
 export function Unpaid({ of, always = false, held, isHere = false }: UnpaidProps) {
   const [{ unpaid }] = useUrlState({ unpaid: false })

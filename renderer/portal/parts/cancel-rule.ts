@@ -9,7 +9,7 @@ interface Rules {
 export interface CancelRule {
   /** Null: until the class begins. */
   freeUntil: string | null
-  /** What cancelling costs later: the fee, what was paid with, or both; null: nothing. */
+  /** The later cost of cancelling: the fee, the amount paid, or both; null: nothing. */
   later: 'fee' | 'kept' | 'both' | null
   /** In major units. */
   fee: number
@@ -17,7 +17,7 @@ export interface CancelRule {
 
 const HOUR = 3_600_000
 
-/** Until when cancelling a class is free, and what it costs later; null where a former version's answer does not say. */
+/** Returns the time until which cancelling is free, and the cost after it; null if an earlier version's answer lacks it. */
 export function cancelRule(cls: Rules): CancelRule | null {
   const { cancellation_hours: hours, late_cancel_fee: fee, late_cancel_keeps_price: keeps } = cls
   if (hours === undefined) return null

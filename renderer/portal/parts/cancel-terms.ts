@@ -7,14 +7,14 @@ export interface Cost {
   /** Major units; 0 for none. */
   fee: number
   credit: 'back' | 'lost' | 'none'
-  /** What stays of what was paid in advance, and what goes back of it; major units. */
+  /** The kept and the refunded part of the amount paid in advance; major units. */
   kept?: number
   back?: number
   /** Set if a fee would be due and is forgiven: which of how many. */
   forgiven?: Forgiven
 }
 
-/** What cancelling costs now and, while that is still to come, later. */
+/** The cost of cancelling now and, while that is still to come, later. */
 export interface CancelTerms {
   isLate: boolean
   freeUntil: string
@@ -33,7 +33,7 @@ export interface Cancelled {
 
 const credit = (returned: boolean | null): Cost['credit'] => (returned === null ? 'none' : returned ? 'back' : 'lost')
 
-/** What was paid for a place alone goes back whole or not at all. */
+/** The single price paid for a spot is refunded whole or not at all. */
 const part = (paid: number, isReturned: boolean | undefined) => (isReturned === false ? 0 : paid)
 
 /** The terms of cancelling a booking at a time (milliseconds since 1970), also as the free time ends before the reader's eyes. */

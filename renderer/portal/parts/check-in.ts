@@ -3,7 +3,7 @@ import type { Booking } from './cancel-terms.ts'
 /** Shown this long (milliseconds) before it opens, with from when on. */
 const SOON = 3 * 3_600_000
 
-/** Whether a client can check in at a time (milliseconds since 1970): yes, soon, or null where there is nothing to say. */
+/** True if a client can check in at a time (milliseconds since 1970): yes, soon, or null where there is nothing to say. */
 export function checkingIn(
   booking: Pick<Booking, 'status' | 'check_in_opens_at' | 'check_in_closes_at'>,
   now: number,

@@ -7,7 +7,7 @@ export interface Choice {
 }
 
 /**
- * What there is to choose from among some classes, each once and by name. `first`: the first location's name, where there are
+ * Returns the choices among some classes, each once and by name. `first`: the first location's name, if there are
  * several.
  */
 export function choicesOf(classes: readonly Told[], first: string | null): Record<keyof Wanted, Choice[]> {

@@ -5,18 +5,18 @@ import type { ScheduledClass } from './standing.ts'
 import { usePayment } from './use-payment.ts'
 
 /*
- * Paying online with a place in a class held meanwhile. Here alone the pages learn what the studio's checkouts can do, and
- * what they are told of a class.
+ * Paying online with a spot in a class held meanwhile. Only here do the pages learn what the studio's checkouts can do, and
+ * which fields about a class these take.
  */
 
-/** What is used for a place besides money. */
+/** Means other than money, and the seat, of a spot's payment. */
 interface Used {
   seat_id?: number | undefined
   promo_code?: string | undefined
   gift_card_code?: string | undefined
 }
 
-/** Pays one place in a class online, and books it with the payment. `filled` is found again by who comes back without paying. */
+/** Pays one spot in a class online, which books it. A client who comes back without paying finds `filled` again. */
 export function usePlaceCheckout(cls: Pick<ScheduledClass, 'id'>, whom: Dependant | undefined) {
   const here = paths.class(cls.id)
   const { isLeaving, addresses, leave } = usePayment(here, here)
@@ -29,6 +29,6 @@ export function usePlaceCheckout(cls: Pick<ScheduledClass, 'id'>, whom: Dependan
   return { begin, isPending: buy.isPending || isLeaving, error: buy.problem }
 }
 
-/** What the checkout of a membership is told so that it holds a place in the class, and books it with what was bought. */
+/** Returns the checkout field that makes a membership's purchase hold a spot in the class and then book it. */
 export const placeIn = (classId: number | undefined): { scheduled_class_id?: number } =>
   classId ? { scheduled_class_id: classId } : {}

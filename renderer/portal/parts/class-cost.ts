@@ -1,6 +1,6 @@
-/** What a class says of its costs. `credit_cost` is null where nothing on sale pays for it by credits. */
+/** The costs of a class. `credit_cost` is null if nothing on sale pays for it by credits. */
 export interface Cost {
-  /** In major units; null: none of its own. */
+  /** In major units; null if it has none. */
   price: number | null
   credit_cost: number | null
 }
@@ -13,7 +13,7 @@ interface Words {
   orNone: (price: string) => string
 }
 
-/** What a place costs, in words: "12 € or 2 credits"; null where it is what every class costs, one credit and no price. */
+/** Returns the cost of a spot in words: "12 € or 2 credits"; null if it is the cost of every class, one credit and no price. */
 export function costLine({ price, credit_cost }: Cost, m: Words, money: (major: number) => string): string | null {
   if (price === 0) return m.free
   // An answer that was kept from a former version names neither.
@@ -33,8 +33,8 @@ interface Asked {
 const UNCOVERED = ['NO_ENTITLEMENT', 'NOT_COVERED']
 
 /**
- * What a class costs the reader: without its credits where nothing they hold covers it, and nothing on sale would. Absent
- * `asked`: it is not known yet.
+ * Returns the cost of a class to the reader: without its credits if nothing they hold covers it, and nothing on sale would.
+ * Absent `asked`: it is not known yet.
  */
 export function costFor({ price, credit_cost }: Cost, asked: Asked | undefined): Cost {
   const isHeld = asked && !asked.reasons.some(({ code }) => UNCOVERED.includes(code))

@@ -4,7 +4,7 @@ const noon = (day: string) => Date.parse(`${day}T12:00:00Z`)
 /** A date (YYYY-MM-DD) so many days later. */
 export const addDays = (day: string, days: number) => new Date(noon(day) + days * DAY).toISOString().slice(0, 10)
 
-/** Which of the two days that have a name of their own a date is, seen from another. */
+/** Tells which of the two named days a date is, seen from another; null for other days. */
 export const nameOfDay = (day: string, today: string): 'today' | 'tomorrow' | null =>
   day === today ? 'today' : day === addDays(today, 1) ? 'tomorrow' : null
 

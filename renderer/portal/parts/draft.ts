@@ -17,13 +17,13 @@ export function keepDraft(tab: Tab, from: string, filled: unknown): void {
   }
 }
 
-/** What was filled in at an address before; undefined where it was nothing, or somewhere else. */
+/** Returns the form filled in at an address before; undefined if there was none, or it was elsewhere. */
 export function draftOf(tab: Tab, from: string): unknown {
   const draft = read(tab)
   return draft?.from === from ? draft.filled : undefined
 }
 
-/** Where something was being bought last in this tab; undefined where nothing is. */
+/** The address of the last purchase begun in this tab; undefined if there is none. */
 export const lastBuying = (tab: Tab): string | undefined => read(tab)?.from
 
 /** Forgets it: it is bought. */

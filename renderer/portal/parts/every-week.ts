@@ -7,7 +7,7 @@ export type Standing = Item<'GET /api/v1/standing-bookings'>
 export type StandingDate = Standing['dates'][number]
 export type StandingOffer = NonNullable<Answer<'GET /api/v1/scheduled-classes/{class_id}/eligibility'>['standing']>
 
-/** What is booked every week: for the reader, or for somebody they act for. */
+/** Returns the weekly bookings of the reader, or of a dependant. */
 export function useStandings(whom?: Dependant) {
   const own = useApi('GET /api/v1/standing-bookings', {}, { every: 60_000, enabled: whom === undefined })
   const theirs = useApi(
@@ -18,14 +18,14 @@ export function useStandings(whom?: Dependant) {
   return whom === undefined ? own : theirs
 }
 
-/** From when to when a series is to be booked, and on which seat. */
+/** The first day, the last day and the seat wanted in a series. */
 export interface Wish {
   starts_on: string
   ends_on?: string
   seat_id?: number
 }
 
-/** What starting would book, and what it would take. */
+/** Returns what starting would book, and what it would take. */
 export function usePreview(series_id: number, whom: Dependant | undefined, { starts_on, ends_on }: Wish) {
   const query = { series_id, starts_on, ...(ends_on && { ends_on }) }
   const kept = { keep: true }

@@ -3,7 +3,7 @@ const KEY = 'studio-desk.portal.seen'
 const LONG_AGO = 90
 const DAY = 86_400_000
 
-/** Whether a visit is the first: nothing is known of one before, or it was long ago. `seen` is kept text, `now` milliseconds since 1970. */
+/** True if a visit is the first: nothing is known of one before, or it was long ago. `seen` is kept text, `now` milliseconds since 1970. */
 export const isFirst = (seen: string | null, now: number): boolean => {
   const days = (now - Number(seen ?? Number.NaN)) / DAY
   return !(days < LONG_AGO)
@@ -11,7 +11,7 @@ export const isFirst = (seen: string | null, now: number): boolean => {
 
 let isFirstNow: boolean | undefined
 
-/** Whether this is the first visit on this device; decided once for as long as the page is open. */
+/** True if this is the first visit on this device; decided once for as long as the page is open. */
 export function isFirstVisit(): boolean {
   isFirstNow ??= look()
   return isFirstNow

@@ -4,7 +4,7 @@ const KEY = 'studio-desk.portal.whom'
 
 type Tab = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Keeps in this tab for whom an account acts; undefined for itself. */
+/** Keeps in this tab the dependant that an account acts for; undefined for itself. */
 export function keepWhom(tab: Tab, account: number, whom: Dependant | undefined): void {
   try {
     if (whom) tab.setItem(KEY, JSON.stringify({ account, id: whom.id, full_name: whom.full_name }))
@@ -14,7 +14,7 @@ export function keepWhom(tab: Tab, account: number, whom: Dependant | undefined)
   }
 }
 
-/** For whom an account chose to act before; undefined where it is for itself, or somebody else chose. */
+/** Returns the dependant this account chose to act for; undefined if it acts for itself or another account chose. */
 export function whomOf(tab: Tab, account: number): Dependant | undefined {
   try {
     const kept = JSON.parse(tab.getItem(KEY) ?? 'null') as (Dependant & { account: number }) | null

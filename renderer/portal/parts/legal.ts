@@ -7,7 +7,7 @@ export type { LegalKind }
 /** The legal texts that a studio can have, in the order of the pages. */
 export const LEGAL_KINDS: readonly LegalKind[] = ['terms', 'privacy_policy']
 
-/** Where a kind is read: the portal's own page, or the studio's in a new tab; null where there is none. */
+/** Returns the link to a legal page: the portal's, or the studio's in a new tab; null if there is none. */
 function legalHref(legal: Studio['legal'], kind: LegalKind): { href: string; target?: '_blank' } | null {
   const to = legal[kind]
   if (to === null) return null

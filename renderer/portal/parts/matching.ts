@@ -1,6 +1,6 @@
 import { locationOf } from '../../../server/features/establishments/place-rules.ts'
 
-/** What a class is told by: its category and kind, who teaches it, where it is. */
+/** The facts that describe a class: its category and kind, who teaches it, where it is. */
 export interface Told {
   template_id: number
   name: string
@@ -12,7 +12,7 @@ export interface Told {
   category_name: string | null
 }
 
-/** What is looked for, each by its id as the address has it; '' for any. */
+/** The filters, each by its id as the address has it; '' for any. */
 export interface Wanted {
   category: string
   kind: string
@@ -24,7 +24,7 @@ export const ANY: Wanted = { category: '', kind: '', instructor: '', place: '' }
 
 const isIt = (wanted: string, id: number | null) => wanted === '' || (id !== null && wanted === String(id))
 
-/** Whether a class is what is looked for. */
+/** True if a class is what is looked for. */
 export const matches = (cls: Told, { category, kind, instructor, place }: Wanted): boolean =>
   isIt(category, cls.category_id) &&
   isIt(kind, cls.template_id) &&

@@ -2,7 +2,7 @@ import type { Item } from '../../api/index.ts'
 
 export type ScheduledClass = Item<'GET /api/v1/scheduled-classes'>
 
-/** How a class and the reader stand to each other: what she has there, else whether she could have a seat. */
+/** The reader's status in a class: their booking or waitlist entry, else whether they could have a spot. */
 export type Standing =
   | { kind: 'cancelled' | 'booked' | 'checked_in' | 'attended' | 'no_show' | 'running' | 'over' | 'closed' | 'full' }
   | { kind: 'offered' | 'waiting'; position: number | null }
@@ -22,7 +22,7 @@ type Facts = Pick<
   | 'my_waitlist_position'
 >
 
-/** What a class is to the reader at a time (milliseconds since 1970). Her own seat comes before anything about seats. */
+/** Returns a class's state for the reader at a time (milliseconds since 1970). Their own spot comes before free spots. */
 export function standing(cls: Facts, now: number): Standing {
   if (cls.status === 'cancelled') return { kind: 'cancelled' }
   const isOver = now >= Date.parse(cls.ends_at)

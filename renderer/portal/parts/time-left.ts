@@ -1,4 +1,4 @@
-/** What is left until an instant at a time (milliseconds since 1970): "1:04:09", "14:59"; null once it is over. */
+/** Returns the time left until an instant at a time (milliseconds since 1970): "1:04:09", "14:59"; null once it is over. */
 export function timeLeft(until: string, now: number): string | null {
   const seconds = Math.floor((Date.parse(until) - now) / 1000)
   if (seconds < 0) return null
@@ -14,11 +14,14 @@ export function offerTime(expiresAt: string | null, now: number): { left: string
   return { left: left ?? '0:00', isOver: left === null }
 }
 
-/** Milliseconds before a start in which seconds count, and from which the time left is said. */
+/** Milliseconds before a start from which the time left is shown by the second. */
 const SECONDS_COUNT = 10 * 60_000
 const A_DAY = 24 * 3_600_000
 
-/** How long it is until a start at a time (milliseconds since 1970): minutes, "9:59" in the last ten, `now` once it has begun; null while it is a day or more. */
+/**
+ * Returns the time until a start, at `now` (milliseconds since 1970): minutes, "9:59" in the last ten, "now" once it has begun;
+ * null while it is a day or more.
+ */
 export function startsIn(startsAt: string, now: number): { minutes: number } | { clock: string } | 'now' | null {
   const left = Date.parse(startsAt) - now
   if (left <= 0) return 'now'

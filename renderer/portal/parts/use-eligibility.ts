@@ -1,7 +1,7 @@
 import { useApi } from '../../api/index.ts'
 import type { Dependant } from './dependants.ts'
 
-/** Whether a class may be booked, what would pay, and what would help: for the reader, or for somebody they act for. */
+/** True if a class may be booked, what would pay, and what would help: for the reader, or for somebody they act for. */
 export function useEligibility(class_id: number, whom?: Dependant) {
   const own = useApi(
     'GET /api/v1/scheduled-classes/{class_id}/eligibility',

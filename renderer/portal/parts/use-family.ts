@@ -3,7 +3,7 @@ import { useWhom } from './whom.ts'
 
 const NOBODY: readonly Dependant[] = []
 
-/** Those whom the reader acts for, and for whom it is now: one who is no longer theirs is passed over. */
+/** Returns the reader's dependants and the one chosen now; a choice who is no longer theirs is ignored. */
 export function useFamily(): { dependants: readonly Dependant[]; whom: Dependant | undefined } {
   const { data } = useDependants()
   const [chosen] = useWhom()

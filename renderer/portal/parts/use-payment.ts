@@ -15,7 +15,7 @@ interface Begun {
 export function usePayment(from: string, next?: string) {
   const go = useGo()
   const [isLeaving, setLeaving] = useState(false)
-  // Whoever comes back by the browser's own way may find the page as it was left.
+  // A client who comes back with the browser's "back" may find the page as it was left.
   useEffect(() => {
     const stay = ({ persisted }: PageTransitionEvent) => persisted && setLeaving(false)
     addEventListener('pageshow', stay)

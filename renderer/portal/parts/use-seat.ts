@@ -13,7 +13,7 @@ import { isPayableThere } from './why.ts'
 interface SeatOptions {
   /** The seat that was chosen, if one was. */
   seatId?: number | null
-  /** For whom, where it is not the reader. */
+  /** The dependant to book for, if not the reader. */
   whom?: Dependant | undefined
 }
 

@@ -2,7 +2,7 @@ import { useFormat } from '../../shared/format/use-format.ts'
 import { useMessages } from '../messages/index.ts'
 import type { Booking } from './cancel-terms.ts'
 
-/** What is still to be paid at the studio for a place, in words. */
+/** Returns the amount still to be paid at the studio for a spot, in words. */
 export function useToPay(): (booking: Pick<Booking, 'to_pay'>) => string {
   const { bookings: m } = useMessages()
   const format = useFormat()

@@ -3,7 +3,7 @@ import { useSession } from '../../shared/session/use-session.ts'
 import type { Dependant } from './dependants.ts'
 import { keepWhom, whomOf } from './kept-whom.ts'
 
-/** What was chosen last, so that each drawing gets the same; undefined before the first look. */
+/** The last choice, so that each drawing gets the same; undefined before the first look. */
 let current: { account: number; whom: Dependant | undefined } | undefined
 const followers = new Set<() => void>()
 
@@ -17,7 +17,7 @@ function read(account: number): Dependant | undefined {
   return current.whom
 }
 
-/** For whom the reader books: somebody they act for, remembered for the visit, or undefined for themselves; and how to choose. */
+/** Returns the dependant the reader books for, remembered for the visit (undefined: themselves), and a function to choose. */
 export function useWhom(): [Dependant | undefined, (whom: Dependant | undefined) => void] {
   const account = useSession()?.account.id ?? 0
   const whom = useSyncExternalStore(follow, () => read(account))

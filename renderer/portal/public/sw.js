@@ -1,4 +1,4 @@
-/* Keeps the portal's page and its files on this device. What the studio answers (/api) never passes through here. */
+/* Keeps the portal's page and its files on this device. Answers of the studio (/api) never pass through here. */
 const SHELL = 'shell-1'
 /** More files than the application has; older ones go first. */
 const MOST = 120
@@ -65,7 +65,7 @@ async function tidy(cache) {
 
 self.addEventListener('push', (event) => event.waitUntil(show(event.data)))
 
-/** Shows what was pushed; the same thing twice stands there once. A browser that shows nothing of a push takes the next ones away. */
+/** Shows a push message, and repeats of it only once. A browser stops delivering pushes to a page that shows none of them. */
 function show(data) {
   const { id, title, body } = read(data)
   return self.registration.showNotification(title, {

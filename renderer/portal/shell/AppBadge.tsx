@@ -11,7 +11,7 @@ export default function AppBadge() {
     const shown = waiting > 0 ? navigator.setAppBadge(waiting) : navigator.clearAppBadge()
     shown.catch(() => undefined)
   }, [waiting])
-  // What waits is the business of who has signed in.
+  // The number that waits concerns only the signed-in person.
   useEffect(() => () => void navigator.clearAppBadge().catch(() => undefined), [])
   return null
 }

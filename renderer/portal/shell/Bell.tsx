@@ -9,7 +9,7 @@ import { late } from '../../shared/app/late.tsx'
 
 const AppBadge = late(() => import('./AppBadge.tsx'), 'above')
 
-/** To what the reader was told, with how much of it is new. */
+/** Links to the reader's notifications, with the number of new ones. */
 export default function Bell() {
   const { shell } = useMessages()
   const { pathname } = useAddress()

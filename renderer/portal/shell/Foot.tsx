@@ -8,7 +8,7 @@ import { useMessages } from '../messages/index.ts'
 import { legalWays } from '../parts/legal.ts'
 import { paths } from '../paths.ts'
 
-/** What stands below every page. */
+/** The foot of every page. */
 export default function Foot() {
   const { shell } = useMessages()
   const { legal } = useStudio()
@@ -31,7 +31,7 @@ export default function Foot() {
   )
 }
 
-/** The language, which is said in its own: who can't read the page finds theirs. */
+/** Chooses the language, each named in itself, so that people who can't read the page find theirs. */
 function LanguageChoice() {
   const { words } = useSharedMessages()
   const { available, language, choose } = useLanguageChoice()

@@ -49,7 +49,7 @@ const BELONGS: Readonly<Record<string, string>> = {
   '/substitutes': paths.teaching(),
 }
 
-/** Whether a tab is the one shown: itself or anything that belongs to it. */
+/** True if a tab is the one shown: itself or anything that belongs to it. */
 export function isCurrent(href: string, pathname: string): boolean {
   const first = `/${pathname.split('/')[1] ?? ''}`
   return first === href || BELONGS[first] === href

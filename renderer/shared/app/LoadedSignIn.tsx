@@ -6,7 +6,7 @@ import { SignInFrame, SignInSkeleton } from './SignInFrame.tsx'
 
 interface LoadedSignInProps<Data> {
   query: UseQueryResult<Data, ApiError>
-  /** What stands at its head while it can't be read. */
+  /** The heading while it can't be read. */
   title: string
   product: string
   /** The page in its frame. */

@@ -59,7 +59,7 @@ function Sides({ product, children }: { product: string; children: ReactNode }) 
   )
 }
 
-// What only these pages look like is no part of the stylesheet that every page fetches.
+// The look of these pages alone is no part of the stylesheet that every page fetches.
 const FILLING = { minHeight: 'calc(100dvh - var(--foot, 0px))' }
 const BESIDE = {
   position: 'sticky',

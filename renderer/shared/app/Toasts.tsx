@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
 import { waiting } from '../../ui/feedback/toasts.ts'
 
-// Where it can't be fetched the message is lost; it must not take the page with it.
+// If the file can't be fetched the message is lost; it must not break the page.
 const ToastPlace = lazy(async (): Promise<{ default: ComponentType }> => {
   try {
     return await import('./ToastPlace.tsx')
@@ -14,8 +14,8 @@ const ToastPlace = lazy(async (): Promise<{ default: ComponentType }> => {
 const QUIET = 2500
 
 /**
- * The place for short messages, fetched once the page is quiet: that the server is gone could not be said by a file that has
- * yet to come from it.
+ * The place for short messages, fetched once the page is quiet: if the server goes away later, the file that says so must
+ * already be here.
  */
 export function Toasts() {
   const [wanted, setWanted] = useState(waiting.isAny)

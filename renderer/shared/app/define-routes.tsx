@@ -16,17 +16,17 @@ interface Plan<Part extends string> {
   /** Pages inside the frame, for those who are signed in. */
   inside: PageLoaders
   Shell: ComponentType
-  /** What stands below pages without the frame. */
+  /** Shown below pages without the frame. */
   Foot?: ComponentType
   NotFound: ComponentType
-  /** Where somebody has to go first, from the page asked for; null to let them in. */
+  /** The page a person has to visit before the requested one; null lets them in. */
   guard: (href: string) => string | null
   texts: Texts<Part>
-  /** What each page says beyond what all say. */
+  /** The message files of each page, beyond those all pages have. */
   parts: Readonly<Record<string, readonly Part[]>>
-  /** The pages whose style is in the first sheet. */
+  /** The pages whose style is in the first stylesheet. */
   styled?: readonly string[]
-  /** Its readers are clients, who can't mend the studio's computer. */
+  /** True if its readers are clients, who can't repair the studio's computer. */
   forClients: boolean
 }
 

@@ -8,20 +8,20 @@ import { Loading, LoadFailed } from '../states/Loaded.tsx'
 type Part<Props extends object> = (props: Props) => ReactNode
 type Load<Props extends object> = () => Promise<{ default: Part<Props> }>
 
-/** A component in a file of its own. */
+/** A component in a separate file. */
 export type Late<Props extends object> = Part<Props> & { preload: () => Promise<void> }
 
 let style: () => Promise<unknown> = async () => {}
 
-/** Has the style of what comes late, where the first sheet has it not, fetched together with the first of it. */
+/** Sets the stylesheet of late parts, for those that the first stylesheet lacks; fetched with the first of them. */
 export function styleLate(load: () => Promise<unknown>): void {
   style = load
 }
 
 /**
- * A page, or a part of one, whose file is fetched when it is first wanted. Where it can't be fetched its place says so,
- * with a way to try again, and it comes by itself when the server is back. `above` is for what opens above the page: a
- * short message says it instead. `isStyled`: the first sheet has its style.
+ * A page, or a part of one, whose file is fetched when it is first wanted. If that fails, its place says so and offers another
+ * try; it appears automatically when the server is back. `above` is for parts that open above the page: a short message says it
+ * instead. `isStyled`: the first stylesheet has its style.
  */
 export function late<Props extends object>(
   load: Load<Props>,

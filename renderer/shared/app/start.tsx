@@ -20,12 +20,12 @@ import { Toasts } from './Toasts.tsx'
 interface Application {
   texts: Readable
   Locale: LocaleFrame
-  /** How they come to their language, where it is not the studio's. */
+  /** The way readers get their language, if not simply the studio's. */
   readers?: Readers
   routes: Routes
   /** The studio's colour in every use. */
   accentsOf: (studio: Studio) => Accents | null
-  /** Whether an address is one of this application's pages; others are left to the browser. */
+  /** True if an address is one of this application's pages; others are left to the browser. */
   owns: (href: string) => boolean
   /** Fills the cache of reads before the first page is shown, and watches it. */
   prepare?: (queries: QueryClient) => void
@@ -71,10 +71,10 @@ export async function start({
     void router.settle()
   })
 
-  // What was read before the server went may be out of date.
+  // Data read before the server went away may be out of date.
   connection.subscribe(() => connection.isGone() || void queries.invalidateQueries())
 
-  // What is on the page comes first: only then is listened for what changes.
+  // The page comes first; listening for changes starts after it.
   setTimeout(() => void keepFresh(queries), LATE)
 
   preloadOnIntent(router, owns)

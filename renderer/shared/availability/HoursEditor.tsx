@@ -24,7 +24,7 @@ interface HoursEditorProps {
 
 const HOURS = 'GET /api/v1/instructors/{instructor_id}/availability'
 
-/** When an instructor can be booked, week by week: read, changed in a list (and drawn, where there is room), and saved as a whole. */
+/** The weekly hours of an instructor: shown, changed in a list (and drawn, if there is room), and saved as a whole. */
 export function HoursEditor({ instructorId, ...rest }: HoursEditorProps) {
   const hours = useApi(HOURS, { params: { instructor_id: instructorId } })
   return <Loaded query={hours}>{(first) => <HoursForm {...rest} instructorId={instructorId} first={first} />}</Loaded>
@@ -37,7 +37,7 @@ function HoursForm({ instructorId, first, m, forbidden, drawing }: HoursEditorPr
   const services = useApi('GET /api/v1/appointment-services', { query: { page_size: 200 } }, { fresh: 60_000 })
   const client = useQueryClient()
   const save = useSend('PUT /api/v1/instructors/{instructor_id}/availability', { done: m.saved })
-  // What was saved when the form was filled: other hours than these come from another screen.
+  // The hours saved when the form was filled: other hours than these come from another screen.
   const [base, setBase] = useState(kept)
   const form = useForm({
     values: { windows: windowsOf(kept) },
@@ -47,7 +47,7 @@ function HoursForm({ instructorId, first, m, forbidden, drawing }: HoursEditorPr
     submit: async ({ windows }) => {
       const read = apiQuery(HOURS, { params })
       const standing = await client.fetchQuery({ ...read, staleTime: 0 })
-      // Nobody has been told of these yet: the form says so first.
+      // The reader has not seen these hours yet: the form shows them first.
       if (!isSame(standing, kept)) return null
       const body = { windows: inOrder(windows) }
       const saved = await save.sendOrThrow({ params, body })

@@ -18,7 +18,7 @@ interface TimeOffProps {
   forbidden?: string | null
 }
 
-/** When an instructor is away, from now on, with more to be added. */
+/** An instructor's absences from now on, with a form to add more. */
 export function TimeOff({ instructorId, m: { timeOff: m }, forbidden = null }: TimeOffProps) {
   const [isAdding, setAdding] = useState(false)
   const off = useApi('GET /api/v1/instructors/{instructor_id}/time-off', { params: { instructor_id: instructorId } })

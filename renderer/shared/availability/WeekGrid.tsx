@@ -9,7 +9,7 @@ import { drawn, hoursOf, servicesIn, timeOf, type Stretch, type Window } from '.
 const WEEK = [1, 2, 3, 4, 5, 6, 7]
 const STEP = 30
 const EVERY = 0
-// What only this grid draws is no part of the stylesheet that every page fetches.
+// The style of this grid alone is no part of the stylesheet that every page fetches.
 const COLUMNS = { gridTemplateColumns: '3.5rem repeat(7, minmax(0, 1fr))' }
 const PAN = { touchAction: 'pan-y', userSelect: 'none' } as const
 // Two stripes to a half hour of 24 px: they run on from one to the next.
@@ -58,7 +58,7 @@ export function WeekGrid({ windows, onChange, services, m, day }: WeekGridProps)
   const hours = hoursOf(windows, usual)
   const [focus, setFocus] = useState<Cell>({ weekday: 1, from: hours.start * 60 })
   const [stroke, setStroke] = useState<Stroke | null>(null)
-  // What Shift with an arrow goes on doing.
+  // True if Shift with an arrow goes on erasing, false if drawing.
   const [isRubbing, setRubbing] = useState(false)
   const service = serviceId === EVERY ? null : serviceId
   const shown: readonly Window[] = stroke ? drawn(windows, stretchOf(stroke), service, stroke.isRubbing) : windows

@@ -15,7 +15,7 @@ interface WindowListProps extends HoursProps {
   isNarrow?: boolean
 }
 
-// What only this list looks like is no part of the stylesheet that every page fetches.
+// The style of this list alone is no part of the stylesheet that every page fetches.
 const AT_END = { position: 'absolute', top: '0.5rem', insetInlineEnd: 0 } as const
 const BELOW = { clear: 'both', paddingBlock: '0.5rem' } as const
 const BESIDE = { paddingInlineEnd: '8rem' }
@@ -70,7 +70,7 @@ export function WindowList({ windows, onChange, services, m, ...rest }: WindowLi
 interface WindowRowProps extends Pick<HoursProps, 'services' | 'm'> {
   window: Window
   isNarrow: boolean
-  /** What removing it is called. */
+  /** The label of the button that removes it. */
   name: string
   onChange: (change: Partial<Window>) => void
   onRemove: () => void

@@ -4,7 +4,7 @@ import type { Window } from './windows.ts'
 
 export type AvailabilityWords = WordsIn<typeof availability>
 
-/** What a way of entering the hours is given. */
+/** The props of a way to enter the hours. */
 export interface HoursProps {
   windows: readonly Window[]
   onChange: (windows: Window[]) => void

@@ -24,21 +24,21 @@ export function timeOf(minutes: number): string {
   return `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`
 }
 
-/** By weekday, start, and whether they are for every service: the order in which windows are told. */
+/** Sorts windows by weekday, start, and if they are for every service. */
 export function inOrder(windows: readonly Window[]): Window[] {
   const key = ({ weekday, start_time, end_time, service_id }: Window) =>
     `${weekday} ${start_time} ${end_time} ${String(service_id ?? 0).padStart(9, '0')}`
   return [...windows].sort((one, other) => key(one).localeCompare(key(other)))
 }
 
-/** Whether a window covers a whole stretch. */
+/** True if a window covers all of a stretch. */
 const covers = (window: Window, { weekday, from, to }: Stretch) =>
   window.is_active &&
   window.weekday === weekday &&
   minutesOf(window.start_time) <= from &&
   to <= minutesOf(window.end_time)
 
-/** The services of those windows that cover a stretch; null stands for every service. */
+/** The services of the windows that cover a stretch; null means every service. */
 export const servicesIn = (windows: readonly Window[], stretch: Stretch): (number | null)[] =>
   windows.filter((window) => covers(window, stretch)).map(({ service_id }) => service_id)
 

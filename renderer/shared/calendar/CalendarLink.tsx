@@ -14,7 +14,7 @@ type Feed = Answer<'GET /api/v1/calendar/tokens'>[number]
 interface CalendarLinkProps {
   /** The link there is; without one it can be made. */
   feed: Feed | undefined
-  /** Whose it becomes, where a manager makes it for somebody. */
+  /** The instructor it is for, if a manager makes it for somebody else. */
   instructorId?: number | undefined
   m: WordsIn<typeof calendar>
   /** Why it can't be ended. */

@@ -1,4 +1,4 @@
-/** Whether the studio's server answers, as the calls find out. */
+/** True if the studio's server answers, as the calls find out. */
 export interface Connection {
   /** True from the first call that nobody answered until one is answered. */
   isGone: () => boolean
@@ -22,7 +22,7 @@ interface Surroundings {
 const FIRST = 1000
 const MOST = 20_000
 
-/** Watches whether the server answers, and while it does not asks again by itself, ever more seldom. */
+/** Watches if the server answers; while it does not, asks again automatically, less and less often. */
 export function createConnection({ ask, after }: Surroundings): Connection {
   const listeners = new Set<() => void>()
   let gone = false
@@ -71,7 +71,7 @@ export function createConnection({ ask, after }: Surroundings): Connection {
   }
 }
 
-/** Whether an answer came from something in between, such as a tunnel, because the server behind it is not there. */
+/** True if an answer came from something in between, such as a tunnel, because the server behind it is not there. */
 export function isFromBetween({ status, headers }: Response): boolean {
   return status >= 502 && status <= 504 && !headers.get('Content-Type')?.includes('json')
 }

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { connection } from '../../api/browser.ts'
 
-/** Whether the studio's server does not answer at the moment. */
+/** True if the studio's server does not answer at the moment. */
 export const useGone = (): boolean => useSyncExternalStore(connection.subscribe, connection.isGone)
 
-/** Loads the page again, but only where there is a server to answer: else the browser would show a page of its own. */
+/** Reloads the page if the server answers; else the browser would show an error page. */
 export async function reloadIfThere(): Promise<void> {
   if (await connection.retry()) location.reload()
 }

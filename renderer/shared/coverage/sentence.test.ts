@@ -59,7 +59,10 @@ const rows: [terms: Partial<CoverageTerms>, sentence: string][] = [
     { starts: 'first_visit', starts_within_days: 60 },
     'Covers all classes · starts with the first visit, within 60 days',
   ],
-  [{ minimum_term_intervals: 12, notice_days: 30 }, 'Covers all classes · for at least 12 intervals, 30 days’ notice'],
+  [
+    { minimum_term_intervals: 12, notice_days: 30 },
+    'Covers all classes · for at least 12 billing periods, 30 days’ notice',
+  ],
 ]
 
 for (const [terms, sentence] of rows) {

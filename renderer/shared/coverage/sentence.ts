@@ -34,16 +34,16 @@ export interface Parts {
   members: string | null
   /** That its days count from the first visit. */
   start: string | null
-  /** How long a subscription runs at least, and how much notice it takes. */
+  /** The minimum duration of a subscription, and its notice period. */
   term: string | null
 }
 
-/** The most names that are said before the others are only counted. */
+/** The most names listed; with more, the rest are only counted. */
 const NAMED = 4
 const EVERY_DAY = 7
 const DAY = { start: '00:00', end: '24:00' }
 
-/** What a membership covers, where, when, how often, when its holders book and how many use it, in words. */
+/** The parts of a membership's coverage in words: classes, places, times, frequency, booking window and number of clients. */
 export function partsOf(terms: CoverageTerms, speaker: Speaker): Parts {
   const { words, names } = speaker
   const { establishment_ids, usable_times, max_members } = terms
@@ -66,7 +66,7 @@ export function sentenceOf(terms: CoverageTerms, speaker: Speaker): string {
   return `${speaker.words.lead} ${parts.join(' · ')}`
 }
 
-/** Whether terms limit nothing: every class at every place and time, appointments apart. */
+/** True if terms limit nothing: every class at every place and time, appointments apart. */
 export const isPlain = (terms: CoverageTerms): boolean =>
   (Object.keys(COVERS_ALL) as (keyof CoverageTerms)[]).every(
     (field) => JSON.stringify(terms[field]) === JSON.stringify(COVERS_ALL[field]),

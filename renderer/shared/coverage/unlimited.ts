@@ -1,8 +1,8 @@
 import { isLimited } from '../../../server/features/membership-types/coverage-rules.ts'
 
 /**
- * How classes without number are said: as such, within the limits that stand beside it, or (null) not at all where no class is
- * covered.
+ * Returns the way to describe an unlimited number of classes: as unlimited, as within the limits shown beside it, or null (not
+ * at all) if no class is covered.
  */
 export function unlimitedSaid(terms: Parameters<typeof isLimited>[0]): 'unlimited' | 'within' | null {
   const { coverage } = terms

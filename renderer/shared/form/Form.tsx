@@ -60,8 +60,8 @@ interface FormActionsProps<Values> {
 }
 
 /**
- * The buttons of a form: cancel where there is a way back, and send. In a drawer or dialog they stand at its foot, where
- * nothing in the body moves them.
+ * The buttons of a form: cancel where there is a way back, and send. In a drawer or dialog they are at its foot, where nothing
+ * in the body moves them.
  */
 export function FormActions<Values>({
   form,

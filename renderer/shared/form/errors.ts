@@ -24,7 +24,7 @@ function nearest(path: string, shown: ReadonlySet<string>): string | undefined {
   return undefined
 }
 
-/** What must not be left empty, and is. */
+/** Errors of required fields that are empty. */
 export function missing(
   values: unknown,
   required: readonly string[],

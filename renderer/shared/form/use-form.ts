@@ -18,7 +18,7 @@ interface FormOptions<Values, Result> {
   keeps?: boolean
 }
 
-/** What a field of the kit takes: spread it. */
+/** The props of a field of the kit: spread them. */
 export interface Bound<Value> {
   name: string
   value: Value

@@ -4,7 +4,7 @@ import { ordersOf, type DateOrder, type Hours } from './format-locale.ts'
 
 const STUDIO = 'studio'
 
-/** How dates and times are written on this device: as the studio does, or the reader's own way. */
+/** Chooses the formats of dates and times on this device: the studio's or the reader's. */
 export function FormatChoices() {
   const { formats: m } = useSharedMessages().words
   const { language, formats, changeFormats } = useReading()

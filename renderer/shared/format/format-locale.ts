@@ -3,7 +3,7 @@ export type DateOrder = 'dmy' | 'mdy' | 'ymd'
 /** Hours counted to 12 or to 24. */
 export type Hours = '12' | '24'
 
-/** What a reader has chosen over the studio's way; null leaves it at that. */
+/** The reader's choices over the studio's format; null keeps the studio's. */
 export interface FormatChoice {
   order: DateOrder | null
   hours: Hours | null
@@ -11,7 +11,7 @@ export interface FormatChoice {
 
 export const AS_THE_STUDIO: FormatChoice = { order: null, hours: null }
 
-/** Regions that have an English of their own; elsewhere English is written as in Britain. */
+/** Regions with their variety of English; elsewhere English is written as in Britain. */
 const ENGLISH = new Set('AS AU CA GB GU HK IE IN MT MY NG NZ PH PR SG US VI ZA'.split(' '))
 /** Regions whose way of writing a language is another than its home's. */
 const OTHER_WAYS = ['GB', 'US', 'CA', 'PR']
@@ -49,7 +49,7 @@ export function orderOf(locale: string): DateOrder {
   return letters.join('') as DateOrder
 }
 
-/** Whether a locale counts hours to 12 or to 24. */
+/** True if a locale counts hours to 12 or to 24. */
 export function hoursOf(locale: string): Hours {
   const { hourCycle } = new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions()
   return hourCycle === 'h11' || hourCycle === 'h12' ? '12' : '24'
@@ -60,7 +60,7 @@ function regional(language: string, region: string | null): string {
   return `${language}-${language === 'en' && !ENGLISH.has(region) ? 'GB' : region}`
 }
 
-/** Whether the browser knows how the language is written in the region itself. */
+/** True if the browser knows how the language is written in the region itself. */
 const isKnown = (locale: string, region: string) =>
   regionOf(locale) === region && new Intl.DateTimeFormat(locale).resolvedOptions().locale === locale
 

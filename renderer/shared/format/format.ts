@@ -62,8 +62,8 @@ export function createFormat({ locale, timezone, currency, yearFirst = false }: 
     moneyMinor: (minor: number, code = currency) => moneys(code).format(minor / 10 ** decimals(code)),
     number: (value: number) => numbers.format(value),
     /** A share from 0 to 1. */
-    percent: (share: number) =>
-      new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(share),
+    percent: (share: number, digits = 0) =>
+      new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: digits }).format(share),
     date: (value: string, style: DateStyle = 'short') =>
       withoutComma(dates(styles[style], zoneOf(value)).format(at(value))),
     time: (instant: string) => dates(time).format(at(instant)),

@@ -18,11 +18,11 @@ export type LocaleFrame = ComponentType<{ locale: string; children: ReactNode }>
 
 type Place = Pick<Studio, 'locale' | 'timezone'>
 
-/** How the readers of an application come to their language. */
+/** The source of the readers' language in an application. */
 export interface Readers {
-  /** Whether the browser's language goes before the studio's. */
+  /** True if the browser's language goes before the studio's. */
   browserFirst: boolean
-  /** The language that the account of whoever is signed in says, which may change. */
+  /** The language of the signed-in account, which may change. */
   own: () => string | null
   subscribe: (listener: () => void) => () => void
   /** Takes a language that was chosen here into that account; an ApiError where that fails. */
@@ -37,14 +37,14 @@ export const AS_THE_STUDIO_READS: Readers = {
   keep: async () => {},
 }
 
-/** The words of the reader's language, and how dates and figures are told; the document names it. */
+/** Loads the words of the reader's language and the formats of dates and figures; sets the document's language. */
 export async function loadReading(texts: Readable, studio: Place, readers = AS_THE_STUDIO_READS): Promise<Loaded> {
   const formats = chosenFormats()
   const zone = await zoneRegion(studio)
   const said = { own: readers.own(), chosen: chosenLanguage(), studio: studio.locale, browser: navigator.languages }
   const choice = chooseLocale({ ...said, zone, formats, browserFirst: readers.browserFirst }, texts.languages)
   const catalogue = (await texts.read(choice.language)) as Catalogue
-  // Before anything is asked: answers in words come in the language that the page says.
+  // Before any request: the server's texts come in the language of the document.
   document.documentElement.lang = choice.language
   return { ...choice, formats, catalogue }
 }
@@ -61,7 +61,7 @@ async function zoneRegion({ locale, timezone }: Place): Promise<string | null> {
   }
 }
 
-/** Gives the words, and everything that formats by a locale, to the page. `initial` comes from loadReading. */
+/** Provides the words and the locale of formats to the page. `initial` comes from loadReading. */
 export function LanguageProvider({
   texts,
   Locale,
@@ -71,11 +71,11 @@ export function LanguageProvider({
   children,
 }: {
   texts: Readable
-  /** What tells the component library. */
+  /** Gives the component library its locale. */
   Locale: LocaleFrame
   initial: Loaded
   readers?: Readers
-  /** Told when another language is read. */
+  /** Called when the language changes. */
   onChange?: () => void
   children: ReactNode
 }) {

@@ -15,7 +15,7 @@ export interface Reading {
   /** Loads the catalogue of another language and reads on in it; null goes back to the studio's. */
   change: (language: string | null) => Promise<void>
   available: readonly string[]
-  /** How the reader wants dates and times, over the studio's way. */
+  /** The reader's formats for dates and times, which override the studio's. */
   formats: FormatChoice
   changeFormats: (formats: FormatChoice) => Promise<void>
 }

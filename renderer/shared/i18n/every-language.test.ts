@@ -7,7 +7,7 @@ import { LANGUAGES } from './language.ts'
 const house = join(import.meta.dirname, '../../..')
 const languages = Object.keys(LANGUAGES)
 
-/** Where words lie, and where they are said. */
+/** Folders of texts, and the folders that use them. */
 const catalogues: [words: string, saidIn: string][] = [
   ['renderer/shared/messages', 'renderer'],
   ['renderer/manager/messages', 'renderer'],
@@ -104,7 +104,7 @@ for (const [folder, saidIn] of catalogues) {
     const text = sources.map((file) => readFileSync(file, 'utf8')).join('\n')
     const names = new Set(text.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu))
     const unused = [...english.keys()].filter((path) => {
-      // An entry of a list is said with the list.
+      // An entry of a list is used with the list.
       const parts = path.replace(/(\.\d+)+$/, '').split('.')
       return !names.has(parts.at(-1)!) && !isChosen(parts, text) && !BY_ANOTHER_NAME.has(`${folder}: ${path}`)
     })
@@ -112,7 +112,7 @@ for (const [folder, saidIn] of catalogues) {
   })
 }
 
-/** Whether a file holds words. */
+/** True if a file holds words. */
 const isWords = (file: string, folder: string) =>
   folder.includes('/renderer/')
     ? /[\\/](messages|phrases)[\\/]/.test(file)
@@ -120,7 +120,7 @@ const isWords = (file: string, folder: string) =>
         (language) => file === join(folder, `${language}.ts`) || file.startsWith(join(folder, language, '/')),
       )
 
-/** Whether one of what it stands in is looked into by a name that only the running program knows. */
+/** True if a parent is read by a name that only the running program knows. */
 function isChosen(parts: string[], text: string): boolean {
   return parts.slice(0, -1).some((name) => new RegExp(`\\b${name.replaceAll('$', '\\$')}(\\?\\.)?\\[`).test(text))
 }

@@ -15,7 +15,7 @@ export const LANGUAGES: Record<string, string> = {
 const base = (locale: string) => locale.toLowerCase().split('-')[0] ?? ''
 
 interface Wanted {
-  /** What the account of whoever is signed in says. */
+  /** The language of the signed-in account. */
   own?: string | null
   chosen: string | null
   studio: string | null
@@ -23,7 +23,7 @@ interface Wanted {
   /** The region the studio's timezone lies in. */
   zone: string | null
   formats?: FormatChoice
-  /** Whether the browser's language goes before the studio's. */
+  /** True if the browser's language goes before the studio's. */
   browserFirst?: boolean
 }
 
@@ -51,7 +51,7 @@ export function chooseLanguage(language: string | null): void {
   else localStorage.removeItem(KEY)
 }
 
-/** How the reader wants dates and times on this device. */
+/** Returns the reader's formats for dates and times on this device. */
 export function chosenFormats(): FormatChoice {
   try {
     return { ...AS_THE_STUDIO, ...(JSON.parse(localStorage.getItem(FORMATS) ?? '{}') as Partial<FormatChoice>) }

@@ -11,12 +11,12 @@ const cases: [name: string, said: (language: (typeof languages)[number]) => stri
   [
     'one of one credit',
     (language) => texts.cost[language]().ofCredits(1, 1),
-    ['1 of 1 credit', '1 von 1 Guthaben', '1 de 1 crédito', '1 crédit sur 1', '1 di 1 credito'],
+    ['1 of 1 credit', '1 von 1 Credit', '1 de 1 crédito', '1 crédit sur 1', '1 di 1 credito'],
   ],
   [
     'one more class of a day',
     (language) => texts.studio[language]().more(1),
-    ['1 more', '1 weitere', '1 más', '1 de plus', '1 altra'],
+    ['1 more', '1 weitere', '1 más', '1 autre', '1 altra'],
   ],
   [
     'a pass that ends tomorrow',

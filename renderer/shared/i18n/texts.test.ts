@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createTexts } from './texts.ts'
 
-/** Two languages, what has been fetched of them, and files that fail while they are said to. */
+/** Two languages, the files fetched of them, and the files that are to fail. */
 function studio() {
   const fetched: string[] = []
   const failing = new Set<string>()

@@ -1,4 +1,4 @@
-/** Fetches the words of a language, by the parts that are files of their own. */
+/** Fetches the words of a language, by the parts in separate files. */
 export type Language<Part extends string> = Readonly<Record<Part, () => Promise<{ words: object }>>>
 
 /** An application's words in all its languages, of which only the parts that are wanted are fetched. */

@@ -7,7 +7,7 @@ interface Address {
 const part = ({ search }: Address) => new URLSearchParams(search).get('part')
 
 /**
- * Whether going from one address to another drops what is changed: in an open drawer or dialog always, on the page itself
+ * True if going from one address to another drops what is changed: in an open drawer or dialog always, on the page itself
  * when another page, or another part of it, takes its place.
  */
 export function isLost(from: Address, to: Address, changed: { page: boolean; overlay: boolean }): boolean {

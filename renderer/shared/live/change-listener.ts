@@ -4,26 +4,26 @@ import type { Change, Topic } from './reads.ts'
 type Versions = Partial<Record<Topic, number>>
 
 export interface Surroundings {
-  /** Asks for the stream; throws where nobody answers. */
+  /** Opens the stream; throws if the server does not answer. */
   open: (signal: AbortSignal) => Promise<Response>
-  /** The numbers of the topics; throws where nobody answers. */
+  /** The version of each topic; throws if the server does not answer. */
   versions: () => Promise<Versions>
-  /** What changed since the page was read, as it is now followed. */
+  /** The changes between reading the page and following them. */
   missed: () => Promise<readonly Change[] | 'anything'>
-  /** A new token, where the one that was used is refused; false where the session has ended. */
+  /** Gets a new token after a refusal; false if the session has ended. */
   renew: () => Promise<boolean>
   after: (milliseconds: number, run: () => void) => () => void
-  /** Between 0 and 1: so that not all come back at the same moment. */
+  /** Between 0 and 1, so that clients don’t all reconnect at the same moment. */
   chance: () => number
   told: (changes: readonly Change[] | 'anything') => void
 }
 
-/** Milliseconds before the first try again, and at the most. */
+/** Milliseconds before the first retry, and the longest wait. */
 const FIRST = 1000
 const MOST = 30_000
-/** The studio says something every 20 seconds: without that for so long the line is dead. */
+/** The server sends something every 20 seconds: after so many milliseconds of silence the connection is dead. */
 const DEAD = 50_000
-/** How often is asked where nothing is streamed. */
+/** Milliseconds between requests where the stream does not work. */
 const POLL = 10_000
 
 /** Follows what changes until `signal` ends it: by the stream, or where there is none by asking again and again. */
@@ -34,7 +34,7 @@ export async function listenForChanges(around: Surroundings, signal: AbortSignal
     const outcome = await once(around, signal, () => {
       wait = FIRST
       if (isFirst) void catchUp(around)
-      // What happened while nobody listened was not heard.
+      // Changes were missed while nobody listened.
       else around.told('anything')
       isFirst = false
     })

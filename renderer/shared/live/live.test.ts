@@ -45,7 +45,7 @@ for (const [queryKey, change, isOld] of cases)
   test(`${JSON.stringify(queryKey)} is ${isOld ? 'old' : 'fresh'} after ${JSON.stringify(change)}`, () =>
     assert.equal(isOutOfDate(queryKey, change), isOld))
 
-/** Follows over answers given one after the other, until they are used up; gives what was told, and how long it waited. */
+/** Follows changes over answers given one after the other, until they are used up; gives the changes reported and the waits. */
 async function over(
   answers: (Response | Error)[],
   { versions = [] as object[], renewed = true, missed = async (): Promise<Change[]> => [] } = {},

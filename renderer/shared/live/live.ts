@@ -3,11 +3,11 @@ import { call, session } from '../../api/browser.ts'
 import { catchUp, listenForChanges } from './change-listener.ts'
 import { isOutOfDate, type Change, type Topic } from './reads.ts'
 
-/** Changes of so many milliseconds are read together. */
+/** Changes within so many milliseconds are read together. */
 const GATHERED = 250
-/** What changed is asked for so far back, in seconds; beyond it anything may have. */
+/** The server remembers changes for so many seconds; beyond that anything may have changed. */
 const REMEMBERED = 60
-/** A tab that is out of sight for so long leaves following to those in sight, in milliseconds. */
+/** A tab hidden for so many milliseconds leaves following to visible ones. */
 const PATIENCE = 20_000
 
 const after = (milliseconds: number, run: () => void) => {
@@ -16,8 +16,8 @@ const after = (milliseconds: number, run: () => void) => {
 }
 
 /**
- * Keeps what is on the page fresh while somebody is signed in: one tab of a browser follows what changes at the studio and tells
- * the others. What is read anew takes the place of what was there; nothing is taken off the page for it.
+ * Keeps the page fresh while a person is signed in: one tab of a browser follows the studio's changes and passes them to the
+ * others. Fresh data replaces the old; nothing is taken off the page meanwhile.
  */
 export function keepFresh(queries: QueryClient, application: string): void {
   const apply = applying(queries)
@@ -95,7 +95,7 @@ const around = {
   chance: Math.random,
 }
 
-/** What changed in the last so many milliseconds. */
+/** The changes of the last so many milliseconds. */
 async function changedWithin(milliseconds: number): Promise<readonly Change[] | 'anything'> {
   const seconds = Math.ceil(milliseconds / 1000) + 1
   if (seconds > REMEMBERED) return 'anything'
@@ -103,7 +103,7 @@ async function changedWithin(milliseconds: number): Promise<readonly Change[] | 
   return (Object.keys(versions) as Topic[]).map((topic) => ({ topic, id: null }))
 }
 
-/** Has what is out of date read anew where it is in sight, at once for changes that come together. */
+/** Rereads outdated data that is in sight, once for changes that come together. */
 function applying(queries: QueryClient): (changes: readonly Change[] | 'anything') => void {
   let gathered: Change[] = []
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -8,7 +8,7 @@ export interface Change {
   id: number | null
 }
 
-/** What is read anew once something of a topic changed. */
+/** The reads that a topic's changes make outdated. */
 export const reads: Readonly<Record<Topic, readonly GetKey[]>> = {
   schedule: [
     'GET /api/v1/scheduled-classes',
@@ -115,7 +115,7 @@ export const reads: Readonly<Record<Topic, readonly GetKey[]>> = {
   day_closes: ['GET /api/v1/day-closes', 'GET /api/v1/day-closes/open'],
 }
 
-/** The parameter of a path by which reads of one record are told apart, where the topic's ids are of that kind. */
+/** The path parameter that identifies the record of a read, where the topic's ids are of that kind. */
 const RECORD: Partial<Record<Topic, string>> = {
   schedule: 'class_id',
   roster: 'class_id',
@@ -127,7 +127,7 @@ const RECORD: Partial<Record<Topic, string>> = {
   seats: 'class_id',
 }
 
-/** Whether a read (as the cache knows it: the operation and its input) is out of date after a change. */
+/** True if a read (as the cache knows it: the operation and its input) is out of date after a change. */
 export function isOutOfDate([operation, input]: readonly unknown[], { topic, id }: Change): boolean {
   if (!reads[topic].includes(operation as GetKey)) return false
   const { params } = (input ?? {}) as { params?: Record<string, unknown> }

@@ -1,15 +1,15 @@
 import { figures, plurals } from '../i18n/plural.ts'
 
-/** When an instructor can be booked: for the desk, and for the instructor. */
+/** An instructor's bookable hours: for the desk, and for the instructor. */
 export const en = () => {
   const count = plurals('en')
   const figure = figures('en')
 
   return {
-    title: 'When I can be booked',
-    lead: 'The same every week. Classes and appointments are taken off by themselves.',
-    week: 'Hours of a week',
-    grid: 'Draw with the pointer, or move with the arrow keys: the space bar sets half an hour, Shift with an arrow goes on drawing.',
+    title: 'My availability',
+    lead: 'The same every week. Classes and appointments are deducted automatically.',
+    week: 'Weekly hours',
+    grid: 'Draw with the pointer, or move with the arrow keys: space sets half an hour, Shift with an arrow keeps drawing.',
     striped: 'Striped: hours for one service only.',
     stripedOthers: 'Striped: hours for every service, or for another.',
     drawFor: 'Draw for',
@@ -29,15 +29,15 @@ export const en = () => {
     save: 'Save hours',
     saved: 'Hours saved',
     stays: 'What is booked already stays as it is.',
-    changed: 'The hours were changed meanwhile',
+    changed: 'The hours have changed in the meantime',
     changedMeans:
-      'Somebody saved other hours on another screen. Take those, and what you changed here is dropped; or save, and yours take their place.',
-    takeSaved: 'Take those',
-    saveMine: 'Save mine',
+      'Other hours were saved on another screen. Use those and discard your changes here, or save yours instead.',
+    takeSaved: 'Use saved hours',
+    saveMine: 'Save my hours',
 
     timeOff: {
       title: 'Time off',
-      lead: 'Nothing can be booked in it.',
+      lead: 'Clients can’t book during this time.',
       none: 'No time off planned.',
       add: 'Add time off',
       wholeDays: 'Whole days',
@@ -53,9 +53,9 @@ export const en = () => {
       removeNamed: (when: string) => `Remove time off: ${when}`,
       removed: 'Time off removed',
       clashes: (n: number) =>
-        count(n, { one: 'Something is planned then', other: `${figure(n)} things are planned then` }),
-      clashesMean: 'They stay. Add it anyway and settle them one by one, or choose another time.',
-      anyway: 'Add it anyway',
+        count(n, { one: '1 thing is already planned then', other: `${figure(n)} things are already planned then` }),
+      clashesMean: 'They stay. Add the time off anyway and sort them out one by one, or choose another time.',
+      anyway: 'Add anyway',
     },
   }
 }
@@ -67,14 +67,14 @@ export const de = (): Words => {
   const figure = figures('de')
 
   return {
-    title: 'Wann ich buchbar bin',
-    lead: 'Jede Woche gleich. Kurse und Termine werden von selbst abgezogen.',
-    week: 'Zeiten einer Woche',
-    grid: 'Zeichne mit dem Zeiger, oder geh mit den Pfeiltasten: Die Leertaste setzt eine halbe Stunde, Umschalt mit Pfeil zeichnet weiter.',
-    striped: 'Gestreift: Zeiten nur für ein bestimmtes Angebot.',
-    stripedOthers: 'Gestreift: Zeiten für alle Angebote oder für ein anderes.',
+    title: 'Meine Verfügbarkeit',
+    lead: 'Jede Woche gleich. Kurse und Termine werden automatisch abgezogen.',
+    week: 'Zeiten der Woche',
+    grid: 'Zeichne mit Maus oder Finger oder bewege dich mit den Pfeiltasten: Die Leertaste setzt eine halbe Stunde, Umschalt mit Pfeil zeichnet weiter.',
+    striped: 'Gestreift: Zeiten nur für eine Leistung.',
+    stripedOthers: 'Gestreift: Zeiten für alle Leistungen oder für eine andere.',
     drawFor: 'Zeichnen für',
-    every: 'Alle Angebote',
+    every: 'Alle Leistungen',
     cellFree: (when) => `${when}: nicht buchbar`,
     cellOpen: (when, service) => `${when}: buchbar, ${service}`,
     list: 'Als Liste',
@@ -89,16 +89,16 @@ export const de = (): Words => {
     order: 'Das Ende muss nach dem Beginn liegen.',
     save: 'Zeiten speichern',
     saved: 'Zeiten gespeichert',
-    stays: 'Was schon gebucht ist, bleibt, wie es ist.',
+    stays: 'Bestehende Buchungen bleiben, wie sie sind.',
     changed: 'Die Zeiten wurden inzwischen geändert',
     changedMeans:
-      'Auf einem anderen Bildschirm wurden andere Zeiten gespeichert. Übernimm sie, dann entfällt, was du hier geändert hast; oder speichere, dann treten deine an ihre Stelle.',
-    takeSaved: 'Übernehmen',
-    saveMine: 'Meine speichern',
+      'Auf einem anderen Bildschirm wurden andere Zeiten gespeichert. Übernimm diese und verwirf deine Änderungen, oder speichere stattdessen deine.',
+    takeSaved: 'Gespeicherte übernehmen',
+    saveMine: 'Meine Zeiten speichern',
 
     timeOff: {
       title: 'Abwesenheit',
-      lead: 'Darin lässt sich nichts buchen.',
+      lead: 'In dieser Zeit kann niemand buchen.',
       none: 'Keine Abwesenheit geplant.',
       add: 'Abwesenheit eintragen',
       wholeDays: 'Ganze Tage',
@@ -115,11 +115,10 @@ export const de = (): Words => {
       removed: 'Abwesenheit entfernt',
       clashes: (n) =>
         count(n, {
-          one: 'In dieser Zeit ist etwas geplant',
-          other: `In dieser Zeit ist ${figure(n)}-mal etwas geplant`,
+          one: 'In dieser Zeit ist schon 1 Termin geplant',
+          other: `In dieser Zeit sind schon ${figure(n)} Termine geplant`,
         }),
-      clashesMean:
-        'Es bleibt bestehen. Trag sie trotzdem ein und kläre eins nach dem anderen, oder wähle eine andere Zeit.',
+      clashesMean: 'Geplantes bleibt bestehen. Trage die Abwesenheit trotzdem ein oder wähle eine andere Zeit.',
       anyway: 'Trotzdem eintragen',
     },
   }
@@ -130,10 +129,10 @@ export const es = (): Words => {
   const figure = figures('es')
 
   return {
-    title: 'Cuándo se me puede reservar',
-    lead: 'Igual todas las semanas. Las clases y las citas se descuentan solas.',
-    week: 'Horas de una semana',
-    grid: 'Dibuja con el puntero o muévete con las flechas: la barra espaciadora marca media hora; con Mayús y una flecha se sigue dibujando.',
+    title: 'Mi disponibilidad',
+    lead: 'Igual todas las semanas. Las clases y las citas se descuentan automáticamente.',
+    week: 'Horas de la semana',
+    grid: 'Dibuja con el puntero o muévete con las flechas: la barra espaciadora marca media hora; Mayús con una flecha sigue dibujando.',
     striped: 'A rayas: horas solo para un servicio.',
     stripedOthers: 'A rayas: horas para todos los servicios o para otro.',
     drawFor: 'Dibujar para',
@@ -141,7 +140,7 @@ export const es = (): Words => {
     cellFree: (when) => `${when}: no disponible`,
     cellOpen: (when, service) => `${when}: disponible, ${service}`,
     list: 'Como lista',
-    none: 'Este día no',
+    none: 'No disponible este día',
     from: 'De',
     to: 'A',
     service: 'Para',
@@ -152,16 +151,15 @@ export const es = (): Words => {
     order: 'El final debe ser posterior al principio.',
     save: 'Guardar las horas',
     saved: 'Horas guardadas',
-    stays: 'Lo que ya está reservado se queda como está.',
-    changed: 'Las horas se han cambiado mientras tanto',
-    changedMeans:
-      'Se han guardado otras horas en otra pantalla. Quédate con ellas y se pierde lo que has cambiado aquí; o guarda, y las tuyas ocupan su lugar.',
-    takeSaved: 'Usar las otras',
-    saveMine: 'Guardar las mías',
+    stays: 'Las reservas ya hechas no cambian.',
+    changed: 'Las horas han cambiado mientras tanto',
+    changedMeans: 'Se han guardado otras horas en otra pantalla. Usa esas y descarta tus cambios, o guarda las tuyas.',
+    takeSaved: 'Usar las guardadas',
+    saveMine: 'Guardar mis horas',
 
     timeOff: {
       title: 'Ausencias',
-      lead: 'Durante ellas no se puede reservar nada.',
+      lead: 'En ese tiempo no se puede reservar nada.',
       none: 'No hay ausencias previstas.',
       add: 'Añadir una ausencia',
       wholeDays: 'Días enteros',
@@ -177,9 +175,9 @@ export const es = (): Words => {
       removeNamed: (when) => `Quitar la ausencia: ${when}`,
       removed: 'Ausencia quitada',
       clashes: (n) =>
-        count(n, { one: 'Hay algo previsto entonces', other: `Hay ${figure(n)} cosas previstas entonces` }),
-      clashesMean: 'Se quedan. Añádela igualmente y resuélvelas una a una, o elige otro momento.',
-      anyway: 'Añadirla igualmente',
+        count(n, { one: 'Ya hay 1 cosa prevista entonces', other: `Ya hay ${figure(n)} cosas previstas entonces` }),
+      clashesMean: 'Se mantienen. Añade la ausencia igualmente y resuélvelas una a una, o elige otro momento.',
+      anyway: 'Añadir igualmente',
     },
   }
 }
@@ -189,17 +187,17 @@ export const fr = (): Words => {
   const figure = figures('fr')
 
   return {
-    title: 'Quand on peut me réserver',
-    lead: 'Chaque semaine la même chose. Les cours et les rendez-vous se déduisent d’eux-mêmes.',
-    week: 'Heures d’une semaine',
-    grid: 'Dessinez avec le pointeur, ou avancez avec les flèches\u00a0: la barre d’espace pose une demi-heure, Maj et une flèche continuent le trait.',
+    title: 'Mes disponibilités',
+    lead: 'Les mêmes chaque semaine. Les cours et les rendez-vous sont déduits automatiquement.',
+    week: 'Horaires de la semaine',
+    grid: 'Dessinez avec le pointeur ou déplacez-vous avec les flèches\u00a0: la barre d’espace ajoute une demi-heure, Maj et une flèche prolongent le tracé.',
     striped: 'Hachuré\u00a0: des heures pour une seule prestation.',
     stripedOthers: 'Hachuré\u00a0: des heures pour toutes les prestations, ou pour une autre.',
     drawFor: 'Dessiner pour',
     every: 'Toutes les prestations',
     cellFree: (when) => `${when}\u00a0: pas disponible`,
     cellOpen: (when, service) => `${when}\u00a0: disponible, ${service}`,
-    list: 'En liste',
+    list: 'Sous forme de liste',
     none: 'Pas ce jour-là',
     from: 'De',
     to: 'À',
@@ -211,16 +209,16 @@ export const fr = (): Words => {
     order: 'La fin doit venir après le début.',
     save: 'Enregistrer les heures',
     saved: 'Heures enregistrées',
-    stays: 'Ce qui est déjà réservé reste tel quel.',
+    stays: 'Les réservations existantes ne changent pas.',
     changed: 'Les heures ont changé entre-temps',
     changedMeans:
-      'D’autres heures ont été enregistrées sur un autre écran. Reprenez-les, et ce que vous avez changé ici est abandonné\u202f; ou enregistrez, et les vôtres les remplacent.',
-    takeSaved: 'Les reprendre',
-    saveMine: 'Enregistrer les miennes',
+      'D’autres heures ont été enregistrées sur un autre écran. Reprenez-les et ignorez vos modifications, ou enregistrez les vôtres.',
+    takeSaved: 'Reprendre celles-ci',
+    saveMine: 'Enregistrer mes heures',
 
     timeOff: {
       title: 'Absences',
-      lead: 'Rien ne peut y être réservé.',
+      lead: 'Aucune réservation n’est possible pendant ce temps.',
       none: 'Aucune absence prévue.',
       add: 'Ajouter une absence',
       wholeDays: 'Journées entières',
@@ -237,11 +235,11 @@ export const fr = (): Words => {
       removed: 'Absence retirée',
       clashes: (n) =>
         count(n, {
-          one: 'Quelque chose est prévu à ce moment-là',
-          other: `${figure(n)} choses sont prévues à ce moment-là`,
+          one: '1 élément est déjà prévu à ce moment-là',
+          other: `${figure(n)} éléments sont déjà prévus à ce moment-là`,
         }),
-      clashesMean: 'Elles restent. Ajoutez-la quand même et réglez-les une à une, ou choisissez un autre moment.',
-      anyway: 'L’ajouter quand même',
+      clashesMean: 'Ils restent. Ajoutez l’absence quand même et réglez-les un à un, ou choisissez un autre moment.',
+      anyway: 'Ajouter quand même',
     },
   }
 }
@@ -251,9 +249,9 @@ export const it = (): Words => {
   const figure = figures('it')
 
   return {
-    title: 'Quando mi si può prenotare',
-    lead: 'Uguale ogni settimana. I corsi e gli appuntamenti si tolgono da soli.',
-    week: 'Orari di una settimana',
+    title: 'La mia disponibilità',
+    lead: 'Uguale ogni settimana. Lezioni e appuntamenti vengono sottratti automaticamente.',
+    week: 'Orari della settimana',
     grid: 'Disegna con il puntatore o muoviti con le frecce: la barra spaziatrice segna mezz’ora, Maiusc con una freccia continua a disegnare.',
     striped: 'A righe: orari per un solo servizio.',
     stripedOthers: 'A righe: orari per tutti i servizi o per un altro.',
@@ -261,24 +259,24 @@ export const it = (): Words => {
     every: 'Tutti i servizi',
     cellFree: (when) => `${when}: non disponibile`,
     cellOpen: (when, service) => `${when}: disponibile, ${service}`,
-    list: 'Come elenco',
-    none: 'Non in questo giorno',
+    list: 'Elenco',
+    none: 'Non disponibile in questo giorno',
     from: 'Dalle',
     to: 'Alle',
     service: 'Per',
     add: 'Aggiungi un orario',
     addOn: (day) => `Aggiungi un orario: ${day}`,
-    removeNamed: (day, hours) => `Togli: ${day}, ${hours}`,
+    removeNamed: (day, hours) => `Rimuovi: ${day}, ${hours}`,
     off: 'Disattivato',
     order: 'La fine deve venire dopo l’inizio.',
     save: 'Salva gli orari',
     saved: 'Orari salvati',
-    stays: 'Ciò che è già prenotato resta com’è.',
+    stays: 'Le prenotazioni già fatte non cambiano.',
     changed: 'Gli orari sono cambiati nel frattempo',
     changedMeans:
-      'Su un altro schermo sono stati salvati altri orari. Riprendi quelli, e ciò che hai cambiato qui va perso; oppure salva, e i tuoi prendono il loro posto.',
-    takeSaved: 'Riprendili',
-    saveMine: 'Salva i miei',
+      'Su un altro schermo sono stati salvati altri orari. Usa quelli e scarta le tue modifiche, oppure salva i tuoi.',
+    takeSaved: 'Usa quelli salvati',
+    saveMine: 'Salva i miei orari',
 
     timeOff: {
       title: 'Assenze',
@@ -295,12 +293,15 @@ export const it = (): Words => {
       order: 'La fine deve venire dopo l’inizio.',
       save: 'Aggiungi',
       saved: 'Assenza aggiunta',
-      removeNamed: (when) => `Togli l’assenza: ${when}`,
-      removed: 'Assenza tolta',
+      removeNamed: (when) => `Rimuovi l’assenza: ${when}`,
+      removed: 'Assenza rimossa',
       clashes: (n) =>
-        count(n, { one: 'In quel periodo c’è un impegno', other: `In quel periodo ci sono ${figure(n)} impegni` }),
-      clashesMean: 'Restano. Aggiungila lo stesso e risolvili uno a uno, oppure scegli un altro momento.',
-      anyway: 'Aggiungila lo stesso',
+        count(n, {
+          one: 'In quel periodo c’è già 1 impegno',
+          other: `In quel periodo ci sono già ${figure(n)} impegni`,
+        }),
+      clashesMean: 'Restano. Aggiungi comunque l’assenza e risolvili uno a uno, oppure scegli un altro momento.',
+      anyway: 'Aggiungi comunque',
     },
   }
 }

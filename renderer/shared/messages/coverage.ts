@@ -1,6 +1,6 @@
 import { figures, lists, plurals } from '../i18n/plural.ts'
 
-/** What a membership covers, said in the parts of one sentence. */
+/** The coverage of a membership, in the parts of one sentence. */
 export const en = () => {
   const count = plurals('en')
   const figure = figures('en')
@@ -34,7 +34,7 @@ export const en = () => {
         other: `starts with the first visit, within ${figure(n)} days`,
       }),
     minimumTerm: (n: number) =>
-      count(n, { one: 'for at least 1 interval', other: `for at least ${figure(n)} intervals` }),
+      count(n, { one: 'for at least 1 billing period', other: `for at least ${figure(n)} billing periods` }),
     notice: (n: number) => count(n, { one: '1 day’s notice', other: `${figure(n)} days’ notice` }),
   }
 }
@@ -70,10 +70,11 @@ export const de = (): Words => {
     members: (n) => `für bis zu ${figure(n)} Personen`,
     firstVisit: (n) =>
       count(n, {
-        one: 'beginnt mit dem ersten Besuch, binnen 1 Tag',
-        other: `beginnt mit dem ersten Besuch, binnen ${figure(n)} Tagen`,
+        one: 'beginnt mit dem ersten Besuch, innerhalb von 1 Tag',
+        other: `beginnt mit dem ersten Besuch, innerhalb von ${figure(n)} Tagen`,
       }),
-    minimumTerm: (n) => count(n, { one: 'mindestens 1 Zeitraum', other: `mindestens ${figure(n)} Zeiträume` }),
+    minimumTerm: (n) =>
+      count(n, { one: 'mindestens 1 Abrechnungszeitraum', other: `mindestens ${figure(n)} Abrechnungszeiträume` }),
     notice: (n) => count(n, { one: 'Kündigungsfrist 1 Tag', other: `Kündigungsfrist ${figure(n)} Tage` }),
   }
 }
@@ -99,18 +100,21 @@ export const es = (): Words => {
     between: (days, from, until) => `${days} ${from}–${until}`,
     at: (places) => `solo en ${places}`,
     anyNumber: 'sin límite de veces',
-    perDay: (n) => `${figure(n)} al día`,
+    perDay: (n) => `${figure(n)} por día`,
     perWeek: (n) => `${figure(n)} por semana`,
     upcoming: (n) => count(n, { one: '1 reserva a la vez', other: `${figure(n)} reservas a la vez` }),
-    daysAhead: (n) => count(n, { one: 'reserva 1 día antes', other: `reserva ${figure(n)} días antes` }),
-    hoursAhead: (n) => count(n, { one: 'reserva 1 hora antes', other: `reserva ${figure(n)} horas antes` }),
+    daysAhead: (n) =>
+      count(n, { one: 'reserva con 1 día de antelación', other: `reserva con ${figure(n)} días de antelación` }),
+    hoursAhead: (n) =>
+      count(n, { one: 'reserva con 1 hora de antelación', other: `reserva con ${figure(n)} horas de antelación` }),
     members: (n) => `para hasta ${figure(n)} personas`,
     firstVisit: (n) =>
       count(n, {
-        one: 'empieza con la primera visita, en 1 día',
-        other: `empieza con la primera visita, en ${figure(n)} días`,
+        one: 'empieza con la primera visita, como muy tarde en 1 día',
+        other: `empieza con la primera visita, como muy tarde en ${figure(n)} días`,
       }),
-    minimumTerm: (n) => count(n, { one: 'al menos 1 periodo', other: `al menos ${figure(n)} periodos` }),
+    minimumTerm: (n) =>
+      count(n, { one: 'al menos 1 periodo de cobro', other: `al menos ${figure(n)} periodos de cobro` }),
     notice: (n) => count(n, { one: '1 día de preaviso', other: `${figure(n)} días de preaviso` }),
   }
 }
@@ -135,7 +139,7 @@ export const fr = (): Words => {
     from: (days, time) => `${days} à partir de ${time}`,
     between: (days, from, until) => `${days} ${from}–${until}`,
     at: (places) => `lieu\u00a0: ${places}`,
-    anyNumber: 'sans limite de fréquence',
+    anyNumber: 'sans limite',
     perDay: (n) => `${figure(n)} par jour`,
     perWeek: (n) => `${figure(n)} par semaine`,
     upcoming: (n) =>
@@ -156,7 +160,11 @@ export const fr = (): Words => {
         one: `commence à la première visite, sous ${figure(n)} jour`,
         other: `commence à la première visite, sous ${figure(n)} jours`,
       }),
-    minimumTerm: (n) => count(n, { one: `au moins ${figure(n)} période`, other: `au moins ${figure(n)} périodes` }),
+    minimumTerm: (n) =>
+      count(n, {
+        one: `au moins ${figure(n)} période de facturation`,
+        other: `au moins ${figure(n)} périodes de facturation`,
+      }),
     notice: (n) => count(n, { one: `${figure(n)} jour de préavis`, other: `${figure(n)} jours de préavis` }),
   }
 }
@@ -171,7 +179,7 @@ export const it = (): Words => {
     allClasses: 'tutte le lezioni',
     nothing: 'ancora nulla',
     list: (names) => list(names),
-    more: (n) => (n === 1 ? 'un’altra voce' : `altre ${figure(n)}`),
+    more: (n) => (n === 1 ? '1 altra voce' : `altre ${figure(n)}`),
     appointments: (names) => `gli appuntamenti (${names})`,
     both: (classes, appointments) => `${classes} e ${appointments}`,
     always: 'a qualsiasi ora',
@@ -180,20 +188,21 @@ export const it = (): Words => {
     until: (days, time) => `${days} fino alle ${time}`,
     from: (days, time) => `${days} dalle ${time}`,
     between: (days, from, until) => `${days} ${from}–${until}`,
-    at: (places) => `solo a ${places}`,
-    anyNumber: 'senza limiti di frequenza',
+    at: (places) => `solo presso ${places}`,
+    anyNumber: 'senza limiti',
     perDay: (n) => `${figure(n)} al giorno`,
     perWeek: (n) => `${figure(n)} a settimana`,
     upcoming: (n) => count(n, { one: '1 prenotazione alla volta', other: `${figure(n)} prenotazioni alla volta` }),
-    daysAhead: (n) => count(n, { one: 'prenota 1 giorno prima', other: `prenota ${figure(n)} giorni prima` }),
-    hoursAhead: (n) => count(n, { one: 'prenota 1 ora prima', other: `prenota ${figure(n)} ore prima` }),
+    daysAhead: (n) => count(n, { one: 'prenotabile 1 giorno prima', other: `prenotabile ${figure(n)} giorni prima` }),
+    hoursAhead: (n) => count(n, { one: 'prenotabile 1 ora prima', other: `prenotabile ${figure(n)} ore prima` }),
     members: (n) => `fino a ${figure(n)} persone`,
     firstVisit: (n) =>
       count(n, {
         one: 'inizia con la prima visita, entro 1 giorno',
         other: `inizia con la prima visita, entro ${figure(n)} giorni`,
       }),
-    minimumTerm: (n) => count(n, { one: 'almeno 1 periodo', other: `almeno ${figure(n)} periodi` }),
+    minimumTerm: (n) =>
+      count(n, { one: 'almeno 1 periodo di fatturazione', other: `almeno ${figure(n)} periodi di fatturazione` }),
     notice: (n) => count(n, { one: '1 giorno di preavviso', other: `${figure(n)} giorni di preavviso` }),
   }
 }

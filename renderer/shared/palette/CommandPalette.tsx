@@ -19,15 +19,15 @@ import { useFound } from './use-found.ts'
 interface CommandPaletteProps {
   isOpen: boolean
   onClose: () => void
-  /** The groups in the order they always stand in. */
+  /** The groups in their constant order. */
   groups: readonly CommandGroup[]
   commands: readonly Command[]
   finders?: readonly Finder[]
-  /** What was chosen lately, offered before anything is typed. */
+  /** Recent choices, offered before anything is typed. */
   recent?: readonly Command[]
   recentTitle?: string
   onChosen?: (command: Command) => void
-  /** What to try where nothing is found. */
+  /** Says what to try if nothing is found. */
   hint?: string
 }
 
@@ -53,7 +53,7 @@ export function CommandPalette(props: CommandPaletteProps) {
   )
 }
 
-/** How many of a group are shown, so that the next one is in sight. */
+/** Number of commands shown of a group, so that the next group is in sight. */
 const SHOWN = 8
 const NONE: readonly Finder[] = []
 

@@ -3,7 +3,7 @@ import type { IconName } from '../../ui/icon/paths.ts'
 /** Something the palette offers: a page, a record or an action. */
 export interface Command {
   id: string
-  /** Which of the palette's groups it stands in. */
+  /** Its group in the palette. */
   group: string
   label: string
   detail?: string | undefined
@@ -22,7 +22,7 @@ export interface CommandGroup {
 /** Looks commands up on the server by what is typed. */
 export interface Finder {
   group: string
-  /** Whether it is worth asking by this text; by default any of two letters is. */
+  /** True if it is worth asking by this text; by default any of two letters is. */
   isFor?: (text: string) => boolean
   find: (text: string, signal: AbortSignal) => Promise<readonly Command[]>
 }

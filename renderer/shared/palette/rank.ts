@@ -6,7 +6,7 @@ const wordsOf = (text: string) => split(fold(text))
 /** The words of a command in each way to write them. */
 const waysOf = (text: string) => [...new Set(split(formsOf(text).join(' ')))]
 
-/** How many slips are forgiven in a word: none in a short one, where every letter tells. */
+/** Number of typos forgiven in a word: none in a short one, where every letter matters. */
 const slipsIn = (typed: string) => (typed.length < 4 || /\d/.test(typed) ? 0 : typed.length < 8 ? 1 : 2)
 
 /** Letters left out, put in, mistaken or swapped between what was typed and the beginning of a word. */
@@ -23,7 +23,7 @@ export function slips(typed: string, word: string): number {
     before = last
     last = next
   }
-  // What is still to be typed of the word is no slip.
+  // Letters of the word still to be typed are no typos.
   return Math.min(...last)
 }
 
@@ -35,7 +35,7 @@ const worthOf = (typed: string, word: string): number => {
   return allowed > 0 && word.length >= 4 && slips(typed, word) <= allowed ? 1 : 0
 }
 
-/** How well words that were typed, in any order, fit a command; 0 where one of them fits none of its words. */
+/** Returns how well the typed words, in any order, fit a command; 0 if one of them fits none of its words. */
 export function fit({ label, detail, words }: Pick<Command, 'label' | 'detail' | 'words'>, text: string): number {
   const own = waysOf(label)
   const others = waysOf(`${detail ?? ''} ${words ?? ''}`)

@@ -1,7 +1,7 @@
 const KEY = 'palette-recent'
 const KEPT = 12
 
-/** What was chosen in the palette lately on this device, the last one first; a record with what shows it again. */
+/** Recent choices in the palette on this device, the last one first; a record has what shows it again. */
 export interface Recent {
   id: string
   label: string
@@ -32,15 +32,15 @@ function write(recent: readonly Recent[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(recent))
   } catch {
-    // A browser that keeps nothing shows nothing lately chosen.
+    // A browser without storage shows no recent choices.
   }
 }
 
-/** What this device knows of a studio's people goes with who signs out. */
+/** Forgets the studio's people on this device when the person signs out. */
 export function forgetRecent(): void {
   try {
     localStorage.removeItem(KEY)
   } catch {
-    // A browser that keeps nothing has nothing to forget.
+    // A browser without storage has nothing to forget.
   }
 }

@@ -1,10 +1,10 @@
-/** Milliseconds after which keys do again what they did before: the field has not come. */
+/** Milliseconds after which keys work as before: the field has not appeared. */
 const PATIENCE = 3000
 
 let typed: string | null = null
 let timer: ReturnType<typeof setTimeout>
 
-/** Keeps what is typed for a field that has been asked for and is not there yet: no letter gets lost, or is taken for a key of the page. */
+/** Keeps letters typed for a field that is still loading: none gets lost, or is taken for a key of the page. */
 export function typeAhead(): void {
   if (typed !== null) return
   typed = ''
@@ -12,7 +12,7 @@ export function typeAhead(): void {
   timer = setTimeout(takeTyped, PATIENCE)
 }
 
-/** What was typed since, for the field that is there now. */
+/** The text typed since, for the field that is there now. */
 export function takeTyped(): string {
   const text = typed ?? ''
   typed = null

@@ -6,13 +6,13 @@ const QUIET = 120
 
 export interface Found {
   commands: readonly Command[]
-  /** Whether answers are still to come. */
+  /** True if answers are still to come. */
   isAsking: boolean
 }
 
 /**
- * What the server knows of the text. All are asked at once and shown at once, so that no group moves another; what was
- * found before stays until then, and an answer that is overtaken is thrown away.
+ * The server's finds for the text. All finders start at once and their results are shown at once, so that no group moves
+ * another; earlier finds stay until then, and an overtaken answer is dropped.
  */
 export function useFound(text: string, finders: readonly Finder[]): Found {
   const [found, setFound] = useState<Found>({ commands: [], isAsking: false })

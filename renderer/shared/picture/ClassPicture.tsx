@@ -11,7 +11,7 @@ interface ClassPictureProps {
   of: { name: string; color: string | null; photo_url: string | null }
   /** Narrow enough for the photo of 400; larger ones read that of 1200. */
   isSmall?: boolean
-  /** What a screen reader says; silent without, where the name stands beside it. */
+  /** The text for screen readers; silent without, where the name is beside it. */
   alt?: string
   /** Gives its size: its place is there before the picture is. */
   className: string

@@ -8,7 +8,7 @@ interface PortraitProps {
   size?: 'small' | 'medium' | 'large'
 }
 
-/** Somebody who teaches. The name stands beside it, so it is silent for screen readers. */
+/** The portrait of an instructor. The name is beside it, so it is silent for screen readers. */
 export function Portrait({ name, photo_url, ...rest }: PortraitProps) {
   return <Avatar name={name} src={photo_url ? narrower(photo_url, 160) : null} {...rest} />
 }

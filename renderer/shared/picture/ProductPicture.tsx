@@ -8,7 +8,7 @@ interface ProductPictureProps {
   product: { id: number; name: string }
   /** The address of its photo; a drawing of what it is stands where it has none. */
   src: string | null
-  /** What a screen reader says; silent without, where the name stands beside it. */
+  /** The text for screen readers; silent without, where the name is beside it. */
   alt?: string
   /** Gives its size. */
   className: string

@@ -10,8 +10,8 @@ interface StudioLogoProps {
 }
 
 /**
- * The studio's sign in a square, beside its name and so silent for screen readers. A logo stands on white, so that one made
- * for paper is seen on dark too.
+ * The studio's logo or initial in a square, beside its name and so silent for screen readers. A logo has a white ground, so
+ * that one made for paper is visible on dark too.
  */
 export function StudioLogo({ name, url, className }: StudioLogoProps) {
   return url ? (

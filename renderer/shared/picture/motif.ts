@@ -3,14 +3,14 @@ import { classKindOf, productKindOf } from './motifs/kind-of.ts'
 import { productDrawings } from './motifs/product-drawings.ts'
 import { arch, box, circle, fill, hill, leaf, light, wave, type Choose, type Shape } from './motifs/shapes.ts'
 
-/** What a drawing stands for; `id`: what its neighbours have others of, where the name alone might draw the same. */
+/** The subject of a drawing; `id` differs between neighbours whose names alone might draw the same. */
 export interface Drawn {
   of: 'class' | 'product'
   name: string
   id?: number | undefined
 }
 
-/** A drawing of 160 by 90: what lies behind, and what stands before it, moved aside by so much, or seen from the other side. */
+/** A drawing of 160 by 90: the backdrop, and the shapes before it, moved aside by `aside`, or mirrored. */
 export interface Motif {
   behind: readonly Shape[]
   before: readonly Shape[]
@@ -18,7 +18,7 @@ export interface Motif {
   isMirrored: boolean
 }
 
-/** Where something stands: the light, and what lies behind it. Each by itself is a drawing too. */
+/** The backdrop of a drawing: the light, and the view behind. Each alone is a drawing too. */
 const backdrops: readonly ((choose: Choose) => Shape[])[] = [
   /** The sun over the sea. */
   (choose) => {
@@ -77,11 +77,11 @@ const backdrops: readonly ((choose: Choose) => Shape[])[] = [
   },
 ]
 
-/** The drawing for what has no photo: always the same for the same, another for what stands beside it. */
+/** The drawing for a subject without a photo: always the same for the same one, and different from its neighbours. */
 export function motifOf({ of, name, id }: Drawn): Motif {
   const choose = choices(name)
   const drawing = drawingOf(of, name)
-  // Where nothing stands before it, a backdrop is the drawing.
+  // Without shapes before it, a backdrop is the drawing.
   const at = id === undefined ? choose(0, backdrops.length - 1) : id % backdrops.length
   return {
     behind: backdrops[at]!(choose),

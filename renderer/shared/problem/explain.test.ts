@@ -12,7 +12,7 @@ const open = { code: 'RATE_LIMITED', detail: '3 pages are open.', rule: 'open_ch
 
 const cases: [name: string, given: Partial<Problem>, title: RegExp, reasons: number][] = [
   ['the server’s own sentence', { detail: 'It is used elsewhere.' }, /^It is used elsewhere\.$/, 0],
-  ['a code with words of our own', { status: 401, code: 'AUTH_INVALID_CREDENTIALS', detail: 'x' }, /do not match/, 0],
+  ['a code with words of our own', { status: 401, code: 'AUTH_INVALID_CREDENTIALS', detail: 'x' }, /don’t match/, 0],
   ['one plain reason says nothing new', { detail: full.detail, reasons: [full] }, /All 20/, 0],
   ['one reason with a way out is shown', { detail: unsigned.detail, reasons: [unsigned] }, /not signed/, 1],
   [
@@ -21,7 +21,7 @@ const cases: [name: string, given: Partial<Problem>, title: RegExp, reasons: num
     /^3 pages/,
     0,
   ],
-  ['too many attempts', { status: 429, code: 'RATE_LIMITED', detail: 'x' }, /too often/, 0],
+  ['too many attempts', { status: 429, code: 'RATE_LIMITED', detail: 'x' }, /Too many attempts/, 0],
   ['every reason that stands against it', { detail: full.detail, reasons: [full, unsigned] }, /All 20/, 2],
   [
     'faults of fields are at the fields',

@@ -3,13 +3,13 @@ import type { SharedMessages } from '../messages/areas.ts'
 
 export interface Explained {
   title: string
-  /** Every rule that refuses, if rules did; else empty. */
+  /** Every rule that refused, if rules did; else empty. */
   reasons: { code: string; text: string; fix?: string }[]
 }
 
 type Words = SharedMessages['problems']
 
-/** What a code says in the reader's words; one that has its reason says more by its own sentence, such as how much is open. */
+/** The text of a code in the reader's language; one with a reason has a sentence that says more, such as how much is open. */
 const known = (words: Words, code: string, reasons: Problem['reasons']) =>
   code === 'RATE_LIMITED' && reasons?.length ? undefined : words.byCode[code]
 

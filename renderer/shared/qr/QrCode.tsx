@@ -3,7 +3,7 @@ import { pathOf, qrCode, type Reading } from './encode.ts'
 
 interface QrCodeProps {
   text: string
-  /** What it leads to, for those who can't see it. */
+  /** Its target, for people who can't see it. */
   label: string
   className?: string
   /** Read from near, on a screen: it may hold a long address. */

@@ -4,12 +4,12 @@ import { RouterContext, useRouter, useShown } from './use-router.ts'
 
 interface RouterViewProps {
   router: Router
-  /** What stands around the pages, with a place for them. */
+  /** The frames around the pages, with a place for them. */
   frames: Record<'inside' | 'outside', ComponentType>
   NotFound: ComponentType
   /** Instead of a page whose program failed. */
   crashed: ReactNode
-  /** Told of every page that is on the screen. */
+  /** Called for every page that is on the screen. */
   onShown: (address: Shown['address']) => void
 }
 
@@ -23,9 +23,9 @@ export function RouterView({ router, ...parts }: RouterViewProps) {
 }
 
 interface BoundaryProps {
-  /** What is shown instead of something whose program failed. */
+  /** Shown instead of a part whose program failed. */
   instead: ReactNode
-  /** With another one it is tried again. */
+  /** A new value tries again. */
   of: unknown
   children: ReactNode
 }

@@ -2,7 +2,7 @@ import { parse } from 'regexparam'
 
 export interface Match {
   pattern: string
-  /** What stands for the `:names` of the pattern. */
+  /** The values of the pattern's `:names`. */
   params: Readonly<Record<string, string>>
 }
 

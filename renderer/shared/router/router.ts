@@ -4,7 +4,7 @@ import { matchOf, pathOf } from './match.ts'
 
 declare module '@tanstack/history' {
   interface HistoryState {
-    /** The page stays where it is scrolled to: only what it shows of itself changes. */
+    /** The page keeps its scroll position: only a part of it changes. */
     staysPut?: boolean
     /** Something was opened over the page by this step: the one before it has the page without it. */
     opened?: boolean
@@ -28,7 +28,7 @@ interface Plan {
   outside: Pages
   /** Pages inside the frame, for those who are signed in. */
   inside: Pages
-  /** Where somebody has to go first, from the page asked for; null to let them in. */
+  /** Returns the address to go to first, instead of the page asked for; null lets the reader in. */
   guard: (href: string) => string | null
 }
 

@@ -14,7 +14,7 @@ function tab(held = new Map<string, string>(), history = createMemoryHistory()) 
       setItem: (key: string, value: string) => void held.set(key, value),
     },
     scrollY: 0,
-    /** How far it can be scrolled: the lists on it come later. */
+    /** The furthest scroll position: the lists on the page come later. */
     most: Infinity,
     scrollTo: (_: number, top: number) => void (page.scrollY = Math.min(top, page.most)),
     addEventListener: (_: string, listener: () => void) => void (hide = listener),

@@ -10,12 +10,12 @@ interface Surroundings {
   addEventListener: (type: 'pagehide', listener: () => void) => void
 }
 
-/** Calls each time the page grows, until told to stop. */
+/** Calls back each time the page grows; returns the function that stops it. */
 type WhenGrown = (grown: () => void) => () => void
 
 /**
- * A page opened anew starts at its top; going back, or loading it again, finds it where it was left. Gives what is to be
- * told once the page of an address is on the screen.
+ * A newly opened page starts at its top; going back, or reloading, restores the scroll position. Returns the function to call
+ * once the page of an address is on the screen.
  */
 export function keepScroll(page: Surroundings, history: Pick<RouterHistory, 'subscribe'>, whenGrown: WhenGrown) {
   page.history.scrollRestoration = 'manual'
@@ -58,7 +58,7 @@ export function keepScroll(page: Surroundings, history: Pick<RouterHistory, 'sub
   }
 }
 
-/** How a browser's window tells that its page grows: for two seconds at the most, and not once its reader moves it. */
+/** Reports growth of the page in a browser window: for at most two seconds, and only until the reader scrolls. */
 export const whileGrowing: WhenGrown = (grown) => {
   const observer = new ResizeObserver(grown)
   const stop = () => {

@@ -10,7 +10,7 @@ export function useRouter(): Router {
   return router
 }
 
-/** Where the reader is, or is going while the page is still being fetched. */
+/** The reader's address, or the one they are going to while its page is being fetched. */
 export function useAddress(): HistoryLocation {
   const router = useRouter()
   return useSyncExternalStore(router.subscribe, router.address)

@@ -3,7 +3,7 @@ interface Standing {
   y: number
 }
 
-/** Where the seats of a room stand on a page: how many columns there are, and each seat's column and row from 1 on. */
+/** The positions of a room's seats: the number of columns, and each seat's column and row from 1 on. */
 export function gridOf<Seat extends Standing>(seats: readonly Seat[]) {
   const left = Math.min(...seats.map(({ x }) => x))
   const front = Math.min(...seats.map(({ y }) => y))

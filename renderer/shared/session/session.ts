@@ -1,6 +1,6 @@
 import type { Account, Role, TokenAnswer } from './token-answer.ts'
 
-/** Who is signed in on this device, and the tokens to prove it. */
+/** The account signed in on this device, and the tokens to prove it. */
 export interface Session {
   access_token: string
   refresh_token: string
@@ -13,7 +13,7 @@ export interface SessionStore {
   subscribe: (listener: () => void) => () => void
   signIn: (answer: TokenAnswer) => void
   signOut: () => void
-  /** Takes what the account has just said of itself. */
+  /** Stores changes of the account. */
   keep: (change: Partial<Account>) => void
   /** A new access token, asked for once however many callers wait; null when the session has ended. */
   refresh: (stale: string) => Promise<string | null>

@@ -10,7 +10,7 @@ export interface TokenAnswer {
   account: Account
 }
 
-/** Whose session it is. */
+/** The account of a session. */
 export interface Account {
   id: number
   email: string | null

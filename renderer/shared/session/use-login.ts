@@ -6,7 +6,7 @@ import { useForm } from '../form/use-form.ts'
 
 type Signed = Answer<'POST /api/v1/auth/login'>
 
-/** What signing in asks for now: the password, the second factor's code, or first to set one up elsewhere. */
+/** The next step of signing in: the password, the second factor's code, or first to set one up elsewhere. */
 export type LoginStep = 'password' | 'code' | 'setup'
 
 const NEXT: Readonly<Record<string, LoginStep>> = { TOTP_REQUIRED: 'code', TOTP_SETUP_REQUIRED: 'setup' }

@@ -7,7 +7,7 @@ import { forgetRecent } from '../palette/recent.ts'
 import { permits } from './permits.ts'
 import type { Session } from './session.ts'
 
-/** Who is signed in; null for nobody. */
+/** The current session; null if nobody is signed in. */
 export const useSession = (): Session | null => useSyncExternalStore(session.subscribe, session.get)
 
 /** Ends the session on this device, in every tab; what was read with it is forgotten. */

@@ -48,7 +48,7 @@ const table: readonly [what: string, change: Partial<Preview>, expected: string]
   [
     'a pack that ends',
     {},
-    'Uses 1 credit each week. Your 5 credits last until 2026-12-10. After that nothing more is booked until there are new credits.',
+    'Uses 1 credit each week. Your 5 credits last until 2026-12-10. After that, booking stops until there are new credits.',
   ],
   [
     'three days of every second week',
@@ -63,21 +63,21 @@ const table: readonly [what: string, change: Partial<Preview>, expected: string]
   [
     'a pass that ends',
     { paying: [pass], first_refused: refused('MEMBERSHIP_EXPIRED_ON_CLASS_DATE') },
-    'Paid by All, without credits. 2026-12-17 can’t be booked as things stand: No.',
+    'Paid by All, without credits. 2026-12-17 can’t be booked right now: No.',
   ],
   [
     'credits that come each month',
     { paying: [{ ...enough, renews_on: '2026-12-01' }], first_refused: null },
-    'Uses 1 credit each week. New credits come on 2026-12-01.',
+    'Uses 1 credit each week. New credits arrive on 2026-12-01.',
   ],
   [
     'a pass, then a pack',
     { paying: [pass, payer] },
     'Paid by All, without credits. Uses 1 credit each week. All: until 2026-12-10. Ten: 5 credits, until 2026-12-10. ' +
-      'After that nothing more is booked until there are new credits.',
+      'After that, booking stops until there are new credits.',
   ],
-  ['nothing pays', { paying: [] }, '2026-12-17 can’t be booked as things stand: No.'],
-  ['no class', { paying: [], dates: [], first_refused: null }, 'No class falls on these days.'],
+  ['nothing pays', { paying: [] }, '2026-12-17 can’t be booked right now: No.'],
+  ['no class', { paying: [], dates: [], first_refused: null }, 'There are no classes on these days.'],
 ]
 
 test('what a weekly booking takes, and what will stop it', () => {

@@ -11,10 +11,10 @@ export interface Speaker {
   isOwn: boolean
 }
 
-/** What says only that credits have run out. */
+/** Codes that mean only that credits have run out. */
 const USED_UP = new Set(['NO_CREDITS_LEFT', 'NOT_ENOUGH_CREDITS'])
 
-/** What a weekly booking takes of what pays for it, how long that lasts, and what will stop it, a sentence each. */
+/** The cost of a weekly booking to what pays for it, how long that lasts, and what will stop it, a sentence each. */
 export function factsOf(preview: Preview, { words: m, day, isOwn }: Speaker): string[] {
   const { paying, first_refused, weekdays, interval_weeks, dates } = preview
   const [first] = paying
@@ -35,7 +35,7 @@ export function factsOf(preview: Preview, { words: m, day, isOwn }: Speaker): st
   return said.filter((one) => typeof one === 'string')
 }
 
-/** How long the credits of the only membership that pays last; null where that is not limited, or said otherwise. */
+/** Returns how long the credits of the only paying membership last; null if that is not limited or another sentence says it. */
 function reachOf(
   { credits, credits_left, is_used_up, last_on, renews_on }: Preview['paying'][number],
   { ends_on, known_until, first_refused }: Preview,

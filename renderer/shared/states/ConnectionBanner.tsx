@@ -15,7 +15,7 @@ function watch(changed: () => void): () => void {
   }
 }
 
-/** Whether the device says it has a connection. */
+/** True if the device says it has a connection. */
 export const useOnline = () => useSyncExternalStore(watch, () => navigator.onLine)
 
 /**

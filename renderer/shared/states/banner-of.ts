@@ -7,7 +7,7 @@ interface Facts {
   local: boolean
 }
 
-/** What the line at the top says, by the names of its words; null for nothing. */
+/** The words in the line at the top, by their names; null for nothing. */
 export function bannerOf({ online, gone, local }: Facts): ('offline' | 'gone' | 'goneHere')[] | null {
   if (local) return gone ? ['gone', 'goneHere'] : null
   if (!online) return ['offline']

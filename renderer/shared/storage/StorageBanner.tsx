@@ -4,8 +4,8 @@ import { Icon } from '../../ui/icon/Icon.tsx'
 import { useSharedMessages } from '../i18n/catalogue.ts'
 
 /**
- * A line at the top while the studio's computer can't save: what is wrong and what helps, for those who run it; for clients
- * that it will pass. It goes by itself.
+ * A line at the top while the studio's computer can't save: the cause and the remedy for staff; for clients, that it will pass.
+ * It disappears automatically.
  */
 export function StorageBanner({ forClients }: { forClients: boolean }) {
   const { storage: words } = useSharedMessages()

@@ -1,34 +1,34 @@
-/** What keeps the studio's computer from saving. */
+/** Reasons why the studio's computer can't save. */
 export const faults = ['full', 'read_only', 'busy', 'damaged', 'gone'] as const
 export type StorageFault = (typeof faults)[number]
 
-/** Whether the studio's computer can save, as its answers say. */
+/** True if the studio's computer can save, as its answers say. */
 export interface StorageWatch {
-  /** What is wrong; null while all is well. */
+  /** The reason why it can't; null while all is well. */
   fault: () => StorageFault | null
   subscribe: (listener: () => void) => () => void
-  /** Takes what an answer of the studio says: every answer does while something is wrong. */
+  /** Reads the fault from a response: every response of the server names it while there is one. */
   heard: (answer: Pick<Response, 'headers'>) => void
   /** Asks at once. */
   look: () => Promise<void>
 }
 
 interface Surroundings {
-  /** What the page knew as it was loaded. */
+  /** The fault in the page as it was loaded. */
   initial: string | null
-  /** Asks the server for a sign of life; null where nobody answers. */
+  /** Asks the server for a sign of life; null if it does not answer. */
   ask: () => Promise<Pick<Response, 'headers'> | null>
-  /** Runs something after so many milliseconds; the answer takes that back. */
+  /** Runs a function after so many milliseconds; returns the function that cancels it. */
   after: (milliseconds: number, run: () => void) => () => void
 }
 
-/** Milliseconds between two looks while something is wrong, and while all is well. */
+/** Milliseconds between two checks while there is a fault, and while all is well. */
 const SOON = 5000
 const LATER = 60_000
 
 const faultOf = (text: string | null) => faults.find((fault) => fault === text) ?? null
 
-/** Watches whether the studio's computer can save. A page that nobody touches asks by itself now and then. */
+/** Watches if the studio's computer can save. An idle page asks now and then. */
 export function watchStorage({ initial, ask, after }: Surroundings): StorageWatch {
   const listeners = new Set<() => void>()
   let fault = faultOf(initial)
@@ -39,7 +39,7 @@ export function watchStorage({ initial, ask, after }: Surroundings): StorageWatc
     forget = after(fault === null ? LATER : SOON, () => void look())
   }
   const heard = ({ headers }: Pick<Response, 'headers'>) => {
-    // What comes from something in between says nothing of the studio.
+    // An answer from something in between says nothing of the studio.
     if (!headers.has('X-Request-Id')) return
     const next = faultOf(headers.get('Studio-Storage'))
     if (next === fault) return

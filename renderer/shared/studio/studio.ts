@@ -3,14 +3,14 @@ import type { Accents } from '../../../server/lib/accent-rules.ts'
 import type { LegalKind } from '../../../server/features/settings/legal-values.ts'
 import type { Typeface } from '../../../server/lib/typeface-rules.ts'
 
-/** What the server writes into the page about the studio, before anybody signs in. */
+/** The facts about the studio that the server writes into the page, before anybody signs in. */
 export interface Studio {
   configured: boolean
   /** Names the studio in the addresses that everybody may read. */
   public_studio_id: string | null
   studio_name: string | null
   address: string | null
-  /** Where the studio is written to and rung up, where it has said so. */
+  /** The studio's email address and phone number, if given. */
   email: string | null
   phone: string | null
   locale: string | null
@@ -29,20 +29,20 @@ export interface Studio {
   /** The region that the timezone lies in. */
   region: string | null
   currency: string | null
-  /** Where clients read what they accept: an address, `text` for the portal's own page; null: the studio has none. */
+  /** The legal pages: an address, `text` for the portal's page, or null if the studio has none. */
   legal: Record<LegalKind, string | null>
   /** True if clients can buy online. */
   sells_online: boolean
   /** True if what is owed can be paid online, whatever is sold. */
   pays_online: boolean
-  /** The first location's name, where there are several: only there it is said where a class is. */
+  /** The first of several locations; null if there is one, as pages then name no place. */
   first_location: string | null
-  /** Whether an owner has to say what the studio's amounts are before anything else. */
+  /** True if an owner has to say what the studio's amounts are before anything else. */
   amounts_unclear?: boolean
   door: 'local' | 'public'
-  /** What kept the studio's computer from saving as the page was made. */
+  /** The reason why the studio's computer could not save when the page was made. */
   storage: string | null
-  /** Whether managers can sign in by this way in, and if not, why. */
+  /** True if managers can sign in by this way in, and if not, why. */
   managers: 'here' | 'closed' | 'free-tunnel'
 }
 

@@ -1,4 +1,4 @@
-/** Where to go after signing in: only an address of this site, never another's. */
+/** Returns the address to go to after signing in: only one of this site, never another's. */
 export function safeNext(next: string, otherwise: string): string {
   return /^\/(?![/\\])/.test(next) && !/[\u0000-\u001f]/.test(next) ? next : otherwise
 }

@@ -24,14 +24,14 @@ export function readState<State extends Flat>(search: Record<string, unknown>, d
   return Object.fromEntries(Object.entries(defaults).map(([name, value]) => [name, read(name, value)])) as State
 }
 
-/** What goes into the address: only what differs from the default. */
+/** The values for the address: only those that differ from the default. */
 export function writeState(state: Flat, defaults: Flat): Record<string, string | undefined> {
   return Object.fromEntries(
     Object.entries(state).map(([name, value]) => [name, value === defaults[name] ? undefined : String(value)]),
   )
 }
 
-/** How a change of the address enters the history. */
+/** The effect of a change of the address on the history. */
 export type Step = 'replace' | 'push' | 'open' | 'close'
 
 /**
@@ -47,9 +47,9 @@ export function takeStep(history: RouterHistory, href: string, step: Step, ignor
 }
 
 /**
- * State of a page that belongs into its address: search, filters, page number, open tab. Changing it replaces the
- * entry in the history, so that "back" leaves the page; `push` makes a step of its own, `open` one that "back" and `close` undo.
- * `isAsked`: what is changed and not saved has been asked about, or saved, already.
+ * State of a page that belongs in its address: search, filters, page number, open tab. Changing it replaces the entry in the
+ * history, so that "back" leaves the page; `push` adds a step, `open` one that "back" and `close` undo. `isAsked`: unsaved
+ * changes have been asked about, or saved, already.
  */
 export function useUrlState<State extends Flat>(
   defaults: State,
@@ -59,7 +59,7 @@ export function useUrlState<State extends Flat>(
   const set = (change: Partial<State>, how: Step = 'replace', isAsked = false) => {
     const own = writeState({ ...state, ...change } as Flat, defaults)
     const { pathname, search } = history.location
-    // Where nobody has to be asked it is done at once: what is typed into a field waits for no promise.
+    // Without a question it happens at once: typing into a field can't wait for a promise.
     takeStep(history, pathname + stringifySearch({ ...parseSearch(search), ...own }), how, isAsked || !isAnyUnsaved())
   }
   return [state, set]

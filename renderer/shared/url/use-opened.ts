@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useUrlState } from './url-state.ts'
 
-/** The row of a list with the id that the address names; "new" for one that is being made. */
+/** The row with the id in the address; "new" for one being created. */
 export function openedOf<Row extends { id: number }>(
   open: string,
   rows: readonly Row[] | undefined,
@@ -10,7 +10,7 @@ export function openedOf<Row extends { id: number }>(
   return rows?.find(({ id }) => String(id) === open) ?? null
 }
 
-/** What is open over a page by its name, kept in the address as what is open over a list is; the names are the page's own. */
+/** The part open over a page by its name, kept in the address like a list's open row; the page sets the names. */
 export function useOpenName<Name extends string>(names: readonly Name[]): [Name | null, (next: Name | null) => void] {
   const [open, show] = useOpen()
   return [names.find((name) => name === open) ?? null, (next) => show(next ?? '')]
@@ -18,13 +18,13 @@ export function useOpenName<Name extends string>(names: readonly Name[]): [Name 
 
 function useOpen(): [string, (next: string) => void] {
   const [{ open }, setState] = useUrlState({ open: '' })
-  // Who closes a drawer was asked by it.
+  // A drawer asks about unsaved changes itself before it closes.
   return [open, (next) => (next === '' ? setState({ open: next }, 'close', true) : setState({ open: next }, 'open'))]
 }
 
 /**
- * What is open over a list, kept in the address: a link leads to it, and "back" closes it. A row that was just opened is
- * shown as it was, though the list may have gone on.
+ * The row open over a list, kept in the address: a link leads to it, and "back" closes it. A row just opened keeps showing,
+ * even if it is no longer in the list.
  */
 export function useOpened<Row extends { id: number }>(
   rows: readonly Row[] | undefined,

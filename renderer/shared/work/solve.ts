@@ -1,10 +1,10 @@
-/** What the server asks for in place of a refusal: see `proof_of_work` of its problem. */
+/** The puzzles that the server sets instead of refusing: see `proof_of_work` of its problem. */
 export interface Puzzles {
   challenge: string
   /** 32 bytes in hex. */
   seed: string
   puzzles: number
-  /** How many bits of SHA-256(seed, puzzle, number) must be 0. */
+  /** Number of bits of SHA-256(seed, puzzle, number) that must be 0. */
   zero_bits: number
   header: string
 }

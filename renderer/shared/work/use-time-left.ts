@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react'
 
-/** How far work was at a moment, in milliseconds. */
+/** The progress of work at a moment (milliseconds since 1970). */
 export interface Sample {
   at: number
   done: number
 }
 
-/** What is told of the time that is left: so many seconds or minutes, or that it can't be said yet. */
+/** The time left as shown: seconds, minutes or hours, or null while it is unknown. */
 export type TimeLeft = { unit: 'soon' } | { unit: 'seconds' | 'minutes' | 'hours'; count: number } | null
 
-/** The speed is taken of so long ago: long enough to be steady, short enough to follow what got slower. */
+/** The milliseconds that the speed is measured over: long enough to be steady, short enough to follow a slowdown. */
 const LOOK_BACK = 60_000
-/** Before this nothing is foretold. */
+/** Milliseconds before the first estimate. */
 const LEAST = 3000
 
-/** Milliseconds until all is done, by the speed of late; null where that can't be said yet. */
+/** Milliseconds until all is done, by the recent speed; null while that is unknown. */
 export function remaining(samples: readonly Sample[], total: number): number | null {
   const last = samples.at(-1)
   if (!last) return null
@@ -25,8 +25,8 @@ export function remaining(samples: readonly Sample[], total: number): number | n
 }
 
 /**
- * What is told, as what was told before lets it: it runs down with the clock, and takes new figures the more slowly the
- * nearer they are; only much more or much less is taken at once.
+ * The time left to show, given what was shown before: it runs down with the clock and takes on new figures more slowly the
+ * nearer they are; only much more or much less is taken on at once.
  */
 export function steadied(before: { left: number; at: number } | null, left: number, now: number): number {
   if (!before) return left
@@ -51,7 +51,7 @@ interface Words extends Record<'seconds' | 'minutes' | 'hours', (count: number) 
   soon: string
 }
 
-/** How long it still takes, as a catalogue says it; nothing while that is not known. */
+/** The time left in words; null while it is unknown. */
 export const inWords = (left: TimeLeft, words: Words): string | null =>
   left && (left.unit === 'soon' ? words.soon : words[left.unit](left.count))
 
@@ -61,12 +61,12 @@ interface Watched {
 }
 
 const NOTHING: Watched = { samples: [], told: null }
-/** As many looks as the speed is taken of, at one a second. */
+/** The number of samples kept, at one a second. */
 const KEPT = 90
 
 /**
- * How long work still takes, by how far it is each time that is looked at. Since when it is under way, where the server
- * knows, tells something at once after a page was loaded anew.
+ * Returns the time that work still takes, by its progress at each look. `since`, its start if the server knows it, gives a
+ * figure at once after a reload.
  */
 export function useTimeLeft(done: number, total: number, isRunning: boolean, since?: string | null): TimeLeft {
   const [{ told }, setWatched] = useState(NOTHING)

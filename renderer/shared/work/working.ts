@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** How many requests are held up by puzzles just now. */
+/** Number of requests currently held up by puzzles. */
 let count = 0
 const listeners = new Set<() => void>()
 
@@ -9,7 +9,7 @@ function change(by: number): void {
   for (const listener of listeners) listener()
 }
 
-/** Says meanwhile that something is worked out, for who waits. */
+/** Runs something and meanwhile notifies the page that it is working. */
 export async function working<Result>(run: () => Promise<Result>): Promise<Result> {
   change(1)
   try {
@@ -24,5 +24,5 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** Whether the page works out something that the server asked for, which takes a moment. */
+/** True if the page works out something that the server asked for, which takes a moment. */
 export const useWorking = (): boolean => useSyncExternalStore(subscribe, () => count > 0)

@@ -12,7 +12,7 @@ interface AnchorProps extends Pick<AnchorHTMLAttributes<HTMLAnchorElement>, 'chi
   tabIndex?: number
 }
 
-/** A link without a look of its own. A plain press is followed within the application, any other by the browser. */
+/** A link without a style. The application follows a plain press, the browser any other. */
 export function Anchor({ href, target, onFollow, children, ...rest }: AnchorProps) {
   const navigate = useNavigate()
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -30,7 +30,7 @@ export interface ButtonProps {
   'aria-keyshortcuts'?: string
 }
 
-/** The browser's own button: every first load carries it. What opens a menu or a popover is a TriggerButton. */
+/** The browser's button: every first load carries it. For a menu or a popover use a TriggerButton. */
 export function Button(props: ButtonProps) {
   const { children, look = 'secondary', size = 'medium', icon, iconOnly, label, isPending, disabledReason } = props
   const { className = '', onPress, type = 'button', isDisabled, ref, form, autoFocus } = props

@@ -11,7 +11,7 @@ interface ButtonFaceProps {
   children: ReactNode
 }
 
-/** What is seen on a button: its drawing and its words, or that it is at work. */
+/** The face of a button: its icon and its words, or that it is at work. */
 export function ButtonFace({ size, icon, isPending, children }: ButtonFaceProps) {
   return (
     <>

@@ -8,7 +8,7 @@ const stopKey = (event: KeyboardEvent) => {
 /** A press of a control is its own: what lies around it, such as a row that opens on a press, does not hear of it. */
 export const ownPress = { onPointerDown: stop, onMouseDown: stop, onKeyDown: stopKey, onKeyUp: stopKey } as const
 
-/** Where a browser does not focus what is pressed: the place to come back to when what it opens is closed. */
+/** Focuses a pressed control if the browser does not, as the place to come back to when what it opens is closed. */
 export function keepFocus(control: HTMLElement): void {
   if (document.activeElement !== control) control.focus({ preventScroll: true })
 }

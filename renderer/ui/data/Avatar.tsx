@@ -13,7 +13,7 @@ const SIZES = { small: 'size-6 text-[0.5625rem]', medium: 'size-8 text-2xs', lar
 /** Drawn by the style sheet, so that they are no part of a name beside or around them. */
 const INITIALS = 'before:content-[attr(data-initials)]'
 
-/** A person's picture. The name stands beside it, so it is silent for screen readers. */
+/** A person's picture. The name is beside it, so it is silent for screen readers. */
 export function Avatar({ name, src, size = 'small' }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null)
   const isShown = src && failed !== src

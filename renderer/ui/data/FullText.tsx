@@ -12,7 +12,7 @@ import { createPortal } from 'react-dom'
 
 interface Cut {
   text: string
-  /** Where it stands, in pixels of the window. */
+  /** Its position, in pixels of the window. */
   left: number
   top: number
   bottom: number
@@ -24,8 +24,8 @@ const EDGE = 8
 const CELL = 'td, th'
 
 /**
- * Shows the words of a cell that are cut off, while a pointer rests on it or the keyboard stands on it or its row.
- * Screen readers have them all from the cell itself.
+ * Shows the cut-off words of a cell while the pointer or the keyboard focus is on it or its row. Screen readers have them all
+ * from the cell itself.
  */
 export function FullText({ className, children }: { className: string; children: ReactNode }) {
   const [shown, setShown] = useState<Cut | null>(null)
@@ -68,7 +68,7 @@ export function FullText({ className, children }: { className: string; children:
   )
 }
 
-/** What of an element's words is cut off, and where the first of them stands; null when all can be read. */
+/** The cut-off words of an element, and where the first of them is; null if none are cut. */
 function cutIn(element: Element): Cut | null {
   const cut = [...element.querySelectorAll('.truncate, [class*="line-clamp-"]')].filter(
     (one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 1,

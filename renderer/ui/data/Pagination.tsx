@@ -2,25 +2,25 @@ import { Button } from '../button/Button.tsx'
 import { useLabels } from '../labels.ts'
 
 interface PaginationProps {
-  /** What is turned, where a page has several lists. */
+  /** The name of the list it turns, where a page has several. */
   of?: string | undefined
   page: number
   pageSize: number
   total: number
-  /** There are more than `total`, where counting stopped; so do the pages. */
+  /** True if counting stopped at `total`, and there are more; the pages stop there too. */
   capped?: boolean
-  /** Whether there is another page, where that is known: then it is gone on to beyond what was counted. */
+  /** True if there is another page, where that is known: paging then goes on beyond the count. */
   goesOn?: boolean | undefined
   onChange: (page: number) => void
 }
 
-/** Which part of a long list is shown, and the way to the next. Nothing when it all fits. */
+/** Shows the part of a long list in sight, and turns its pages. Nothing if it all fits. */
 export function Pagination({ of, page, pageSize, total, capped = false, goesOn, onChange }: PaginationProps) {
   const { previous, next, range, pages, furthest } = useLabels()
   if (total <= pageSize && page === 1) return null
   const from = (page - 1) * pageSize + 1
   const to = capped ? page * pageSize : Math.min(page * pageSize, total)
-  // What was not counted has no pages by number.
+  // Pages beyond the count have no numbers.
   const isLast = goesOn === undefined ? to >= total : !goesOn
   return (
     <nav

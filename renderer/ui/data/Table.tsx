@@ -19,13 +19,13 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode
   /** `end` for figures. */
   align?: 'start' | 'end'
-  /** A CSS width; the rest share what is left, and cut what is longer. */
+  /** A CSS width; columns without one share the rest, and cut longer content. */
   width?: string
-  /** What is in it ends where the column does, however long it is. */
+  /** Its content is cut at the column's end, however long it is. */
   isCut?: boolean
-  /** The rows can be sorted by it. */
+  /** True if the rows can be sorted by it. */
   sortable?: boolean
-  /** The least width of a column that is cut; without it there is none. */
+  /** The least width of a column with `isCut`; without it there is none. */
   least?: string
   /** The widest window that leaves the column out: a phone, below 1024, 1280, 1440 or 1920 px. */
   hideOn?: HiddenOn

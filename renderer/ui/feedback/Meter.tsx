@@ -6,7 +6,7 @@ interface BarProps {
   label: string
   value: number
   max: number
-  /** What is written at the right, such as "12 of 20". */
+  /** The text at the right, such as "12 of 20". */
   text?: string
   hideLabel?: boolean
   tone?: 'accent' | 'good' | 'warn' | 'bad'
@@ -15,7 +15,7 @@ interface BarProps {
 
 const TONES = { accent: 'bg-accent', good: 'bg-good-fill', warn: 'bg-warn-fill', bad: 'bg-bad-fill' }
 
-/** How full something is: places of a class, a quota. */
+/** The fullness of something: spots of a class, a quota. */
 export function Meter(props: BarProps) {
   const { label, value, max, text } = props
   return (
@@ -31,7 +31,7 @@ export function Meter(props: BarProps) {
   )
 }
 
-/** How far something has come that is under way. */
+/** The progress of something under way. */
 export function Progress(props: BarProps) {
   const { label, value, max, text } = props
   return (

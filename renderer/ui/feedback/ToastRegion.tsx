@@ -12,7 +12,7 @@ import type { IconName } from '../icon/paths.ts'
 import { useLabels } from '../labels.ts'
 import { placeToasts, type ToastContent } from './toasts.ts'
 
-/** What is shown at the foot of the page, at most three at once. */
+/** The messages at the foot of the page, at most three at once. */
 const toastQueue = new ToastQueue<ToastContent>({ maxVisibleToasts: 3 })
 placeToasts(({ content, timeout }, gone) => {
   const key = toastQueue.add(content, { ...(timeout && { timeout }), onClose: gone })

@@ -2,7 +2,7 @@ export interface ToastContent {
   tone: 'plain' | 'good' | 'bad'
   title: string
   detail?: string
-  /** What can be done about it; `isUndo` for taking back what the message tells of. */
+  /** The action it offers; `isUndo` if that undoes what the message reports. */
   action?: { label: string; onPress: () => void; isUndo?: boolean }
 }
 
@@ -56,7 +56,7 @@ function setUndoable(next: readonly Toast[]): void {
 
 const forget = (toast: Toast) => undoable.includes(toast) && setUndoable(undoable.filter((other) => other !== toast))
 
-/** What the last message takes back, as long as it stands; pressing it takes the message off. */
+/** Undoes what the last message reports, as long as it is shown; pressing it removes the message. */
 export const lastUndo = {
   get: (): Toast | undefined => undoable.at(-1),
   press: (toast: Toast): void => {
@@ -70,7 +70,7 @@ export const lastUndo = {
   },
 }
 
-/** Whether messages wait for a place; what calls whenever one has come to wait. */
+/** True if messages wait for a place; what calls whenever one has come to wait. */
 export const waiting = {
   isAny: () => early.size > 0 && show === null,
   subscribe: (listener: () => void) => {

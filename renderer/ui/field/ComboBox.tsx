@@ -17,7 +17,7 @@ interface ComboBoxProps<Id extends string | number> extends FieldProps {
   value: Id | null
   onChange: (value: Id | null) => void
   placeholder?: string
-  /** What is typed. With it the options are the caller's answer to the text (a search on the server), unfiltered. */
+  /** The typed text. With it the options are the caller's answer to the text (a search on the server), unfiltered. */
   text?: string
   onTextChange?: (text: string) => void
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { classes } from '../classes.ts'
 
-/** What every field takes besides its value. */
+/** The props of every field besides its value. */
 export interface FieldProps {
   label: string
   /** Keeps the label for screen readers only, where the place makes it plain (a table's cell, a search). */
   hideLabel?: boolean
   description?: ReactNode
-  /** What is wrong with the value; makes the field invalid. */
+  /** The error of the value; makes the field invalid. */
   errorMessage?: string | null | undefined
   isRequired?: boolean
   /** Why it can't be changed now: the field is disabled and says so below. */

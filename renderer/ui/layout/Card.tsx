@@ -27,7 +27,7 @@ export function Card({ title, before, description, action, flush, children, clas
         <header
           className={classes(
             'flex justify-between gap-x-3 gap-y-2 px-4 pt-3.5',
-            // What explains the title is not pressed into a column of words: the action goes below it then.
+            // The description is not squeezed into a column of words: the action goes below it then.
             description ? 'flex-wrap items-start' : 'items-center',
             flush ? 'pb-3' : 'pb-1',
           )}

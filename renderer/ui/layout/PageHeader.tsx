@@ -6,12 +6,12 @@ import { useWindowTitle } from '../window-title.ts'
 
 interface PageHeaderProps {
   title: string
-  /** What the window is called where the title is no name. */
+  /** The window's title where the page's title is no name. */
   windowTitle?: string
   description?: ReactNode
-  /** Where the page hangs, outermost first, without the page itself. */
+  /** The pages above this one, outermost first, without this one. */
   trail?: readonly { label: string; href: string }[]
-  /** Before the title and what describes it: a portrait. */
+  /** Before the title and its description: a portrait. */
   before?: ReactNode
   /** Beside the title: a badge or an avatar. */
   beside?: ReactNode

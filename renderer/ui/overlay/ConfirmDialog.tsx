@@ -5,7 +5,7 @@ import { Dialog } from './Dialog.tsx'
 
 interface ConfirmDialogProps {
   title: string
-  /** The consequence, in full: what happens, to whom, what it costs. */
+  /** The consequence, in full: what happens, the people it concerns, the cost. */
   children: ReactNode
   confirm: string
   /** The way back, where “Cancel” could be taken for what is asked. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { ModalOverlay, type ModalOverlayProps } from 'react-aria-components/Modal'
 
-/** How long it may take to go, in milliseconds: longer than any of its animations. */
+/** Milliseconds it may take to go: longer than any of its animations. */
 const LONGEST = 500
 
 interface GroundProps extends Pick<ModalOverlayProps, 'children' | 'className'> {
@@ -10,8 +10,8 @@ interface GroundProps extends Pick<ModalOverlayProps, 'children' | 'className'> 
 }
 
 /**
- * What lies over the page, under a modal. It goes when its animations have ended; where the browser has broken one off (the
- * window changed its size, say) they never do, so it goes after a while all the same: nobody could reach the page behind it.
+ * The layer over the page, under a modal. It goes when its animations have ended; if the browser has broken one off (the window
+ * changed its size, say) they never do, so it goes after a while all the same: nobody could reach the page behind it.
  */
 export function Ground({ isOpen, onClose, ...rest }: GroundProps) {
   const isThere = useLeaving(isOpen)
@@ -19,7 +19,7 @@ export function Ground({ isOpen, onClose, ...rest }: GroundProps) {
   return <ModalOverlay isOpen={isOpen} onOpenChange={(open) => !open && onClose()} isDismissable {...rest} />
 }
 
-/** Whether something is open, or may still be on its way out. */
+/** True if something is open, or may still be on its way out. */
 function useLeaving(isOpen: boolean): boolean {
   const [isLeaving, setLeaving] = useState(false)
   useEffect(() => {

@@ -15,7 +15,7 @@ export interface MenuAction {
   href?: string
   icon?: IconName
   look?: 'danger'
-  /** The one in force among the alternatives of its group, marked with a tick; the others say false. */
+  /** True for the current one among the alternatives of its group, marked with a tick; the others say false. */
   isChosen?: boolean
   /** Shown at the right, such as "⌘D". */
   keys?: string
@@ -78,7 +78,7 @@ export function Menu({ trigger, label, groups, placement = 'bottom end' }: MenuP
 const withTitle = (group: MenuGroup): { title?: string; actions: readonly MenuAction[] } =>
   'actions' in group ? group : { actions: group }
 
-/** A group of alternatives says which of them is in force. */
+/** The selection of a group of alternatives; empty for other groups. */
 function chosenIn(group: readonly MenuAction[]) {
   const chosen = group.filter(({ isChosen }) => isChosen).map(({ label }) => label)
   return chosen.length > 0

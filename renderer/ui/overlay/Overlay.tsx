@@ -4,7 +4,7 @@ import type { OverlayLook } from './look.ts'
 import { Panel, type OverlayProps } from './Panel.tsx'
 import { createUnsaved, overlayUnsaved } from './unsaved.ts'
 
-/** What drawers and dialogs share: their panel, and a question before a changed form inside is dropped. */
+/** The common part of drawers and dialogs: their panel, and a question before a changed form inside is dropped. */
 export function Overlay({ onClose, ...rest }: OverlayProps & { look: OverlayLook }) {
   const [unsaved] = useState(() => createUnsaved(overlayUnsaved))
   const [isAsking, setAsking] = useState(false)

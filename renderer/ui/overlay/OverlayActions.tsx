@@ -3,8 +3,8 @@ import { createPortal } from 'react-dom'
 import { SurroundingContext } from './unsaved.ts'
 
 /**
- * Buttons that stand at the foot of the drawer or dialog around, where nothing in its body moves them; in their place
- * where there is none. A button that sends a form names it (`form`), for it is not inside.
+ * Buttons at the foot of the surrounding drawer or dialog, where nothing in its body moves them; without one, where they are. A
+ * button that sends a form names it (`form`), since it is not inside.
  */
 export function OverlayActions({ children, className = '' }: { children: ReactNode; className?: string }) {
   const surrounding = use(SurroundingContext)

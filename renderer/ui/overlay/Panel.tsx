@@ -14,7 +14,7 @@ export interface OverlayProps {
   onClose: () => void
   children: ReactNode
   description?: ReactNode
-  /** The buttons at the foot. A form's own FormActions go there by themselves. */
+  /** The buttons at the foot. A form's FormActions go there automatically. */
   footer?: ReactNode
   role?: 'dialog' | 'alertdialog'
 }
@@ -22,7 +22,7 @@ export interface OverlayProps {
 interface PanelProps extends OverlayProps {
   look: OverlayLook
   unsaved: Unsaved
-  /** Told each field that gets the focus. */
+  /** Receives each field that gets the focus. */
   onField?: (field: HTMLElement) => void
 }
 

@@ -1,9 +1,9 @@
-/** Classes of an overlay: of the ground, of the panel on it and of what scrolls inside. */
+/** The classes of an overlay: of its ground, its panel and the scrolling body. */
 export interface OverlayLook {
   scrim: string
   panel: string
   body: string
-  /** Stands in the middle of the window, as high as what is in it. */
+  /** True if it is in the middle of the window, as high as its content. */
   isCentred?: boolean
 }
 

@@ -1,15 +1,15 @@
 import { createContext, use, useId, useLayoutEffect } from 'react'
 
-/** Who would lose something if what they are in were left. */
+/** The forms that would lose something if the page or overlay were left. */
 export interface Unsaved {
   hold: (owner: string) => void
   release: (owner: string) => void
-  /** Nothing is kept any more: leaving was confirmed. */
+  /** Empties the list: leaving was confirmed. */
   clear: () => void
   isAny: () => boolean
 }
 
-/** An empty list of those who would lose something; what is held here is held in `around` as well. */
+/** Makes an empty list of unsaved forms; forms added here are added to `around` as well. */
 export function createUnsaved(around?: Unsaved): Unsaved {
   const owners = new Set<string>()
   const release = (owner: string) => {
@@ -27,9 +27,9 @@ export function createUnsaved(around?: Unsaved): Unsaved {
   }
 }
 
-/** What the forms of the page itself would lose. */
+/** The unsaved forms of the page itself. */
 export const pageUnsaved = createUnsaved()
-/** What the forms in open drawers and dialogs would lose. */
+/** The unsaved forms in open drawers and dialogs. */
 export const overlayUnsaved = createUnsaved()
 
 export const isAnyUnsaved = (): boolean => pageUnsaved.isAny() || overlayUnsaved.isAny()

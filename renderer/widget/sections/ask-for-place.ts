@@ -7,7 +7,7 @@ interface Beside {
   /** The line of the class, under which the form opens. */
   item: HTMLElement
   about: string
-  /** Where somebody with an account books. */
+  /** The address for clients with an account to book. */
   there: string
 }
 

@@ -1,7 +1,7 @@
 import { h } from '../dom.ts'
 import type { Scene } from '../studio.ts'
 
-/** A link to where the studio's clients sign in; `about` says to who can't see what it stands beside. */
+/** A link to where the studio's clients sign in; `about` names what it is for to visitors who can't see what is beside it. */
 export function elsewhere(
   { words }: Scene,
   label: string,

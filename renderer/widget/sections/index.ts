@@ -9,7 +9,7 @@ interface Section {
   draw: (scene: Scene, list: never, isOld: boolean) => Node[]
 }
 
-/** What a site can show of a studio, under the names that `show` takes. */
+/** The sections of a studio that a site can show, by the names that `show` takes. */
 export const sections = {
   schedule: { path: 'schedule', draw: schedule },
   prices: { path: 'membership-types', draw: prices },

@@ -12,7 +12,7 @@ interface PublicService {
   price: number
 }
 
-/** What can be arranged with the studio, with how long it takes and what it costs; it is booked in the portal. */
+/** The studio's services, with how long each takes and what it costs; clients book them in the portal. */
 export function services(scene: Scene, offered: readonly PublicService[], isOld: boolean): Node[] {
   const { words, facts } = scene
   return [
@@ -47,7 +47,7 @@ interface PublicProduct {
   can_buy_online: boolean
 }
 
-/** What stands on the shelf, with its picture and price. */
+/** The studio's products, with picture and price. */
 export function products(scene: Scene, shelf: readonly PublicProduct[], isOld: boolean): Node[] {
   return [
     h(

@@ -24,7 +24,7 @@ interface PublicType {
   can_buy_online: boolean
 }
 
-/** What can be bought, each with what it costs and brings. */
+/** The memberships on sale, each with its cost and what it brings. */
 export function prices(scene: Scene, types: readonly PublicType[], isOld: boolean): Node[] {
   const { words, facts } = scene
   return [
@@ -55,7 +55,7 @@ export function prices(scene: Scene, types: readonly PublicType[], isOld: boolea
 function brings({ words }: Scene, type: PublicType): string {
   const credits = type.credits_per_interval ?? type.credits_included
   return [
-    // There is no room for what limits it: where it is bought all is said.
+    // There is no room for the limits: the page that sells it names them.
     type.unlimited ? !type.is_limited && words.unlimited : credits && words.credits(credits),
     type.validity_days && words.days(type.validity_days),
   ]

@@ -4,10 +4,10 @@ import type { Scene } from '../studio.ts'
 import { askForPlace, type PublicClass } from './ask-for-place.ts'
 import { elsewhere } from './elsewhere.ts'
 
-/** How many days are shown before somebody asks for more. */
+/** Number of days shown before the reader asks for more. */
 const DAYS = 7
 
-/** The timetable by day. What is of earlier (`isOld`) can be read, not booked. */
+/** The timetable by day. Remembered classes (`isOld`) can be read, not booked. */
 export function schedule(scene: Scene, classes: readonly PublicClass[], isOld: boolean): Node[] {
   const days = byDay(scene, classes)
   if (days.length === 0) return [h('p', {}, scene.words.nothing.schedule)]
@@ -46,7 +46,7 @@ function byDay(scene: Scene, classes: readonly PublicClass[]): [day: string, cla
 
 function row(scene: Scene, cls: PublicClass, isOld: boolean): HTMLElement {
   const { words, facts } = scene
-  // Where there is one location, all is there; what names none is at the first.
+  // A single location needs no name; a class without a location is at the first one.
   const place = facts.first_location && (cls.establishment_name ?? facts.first_location)
   const about = [cls.instructor_name, place].filter(Boolean).join(' · ')
   const dot = cls.color && h('span', { class: 'dot', 'aria-hidden': 'true' })
@@ -81,18 +81,18 @@ function row(scene: Scene, cls: PublicClass, isOld: boolean): HTMLElement {
   return item
 }
 
-/** What a place costs; nothing where it is one credit and no price, as everywhere. */
+/** Returns the cost of a spot; false where it is one credit and no price, as everywhere. */
 function costs(scene: Scene, { price, credit_cost: n }: PublicClass): string | false {
   const { words, facts } = scene
   if (price === 0) return words.free
   const credits = n === 0 ? words.noCredit : n != null && words.cost(n)
-  // What was remembered from a former version names no price.
+  // Classes remembered from a former version name no price.
   if (price == null) return n !== 1 && credits
   const money = moneyOf(scene, price, facts.currency)
   return credits ? `${money} ${words.or} ${credits}` : money
 }
 
-/** What can be done about a class now. */
+/** The possible action on a class now. */
 function action(scene: Scene, cls: PublicClass, item: HTMLElement): Node {
   const { words, facts } = scene
   const now = new Date().toISOString()

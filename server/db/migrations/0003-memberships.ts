@@ -1,4 +1,4 @@
-/** What clients hold: membership types, memberships, pauses, and the ledger whose sum is a membership's credits. */
+/** Memberships of clients: membership types, memberships, pauses, and the ledger whose sum is a membership's credits. */
 export const memberships = /* sql */ `
 CREATE TABLE membership_types (
   id INTEGER PRIMARY KEY,

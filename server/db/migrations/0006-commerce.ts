@@ -1,4 +1,4 @@
-/** What the studio sells in person: products and stock, sales, gift cards, promo codes, and the ledger of all money. */
+/** Sales in person: products and stock, sales, gift cards, promo codes, and the ledger of all money. */
 export const commerce = /* sql */ `
 CREATE TABLE products (
   id INTEGER PRIMARY KEY AUTOINCREMENT,

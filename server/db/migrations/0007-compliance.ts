@@ -1,4 +1,4 @@
-/** What the studio must keep: waivers with every version and signature, tags and their rules, requests to be erased. */
+/** Records that the studio must keep: waivers with every version and signature, tags and their rules, erasure requests. */
 export const compliance = /* sql */ `
 CREATE TABLE waivers (
   id INTEGER PRIMARY KEY AUTOINCREMENT,

@@ -1,4 +1,4 @@
-/** What the database knows of the place where it lies: which key it was filled under, and room to try whether it takes writes. */
+/** The database's place: the key it was filled under, and room to try whether it takes writes. */
 export const installation = `
 CREATE TABLE installation (
   id INTEGER PRIMARY KEY CHECK (id = 1),

@@ -1,4 +1,4 @@
-/** Who is believed at the public door, and the links that were asked for and are not written yet. */
+/** The proxies that the public door trusts, and the links that were requested and are not written yet. */
 export const doors = /* sql */ `
 ALTER TABLE settings ADD COLUMN lan_enabled BOOLEAN NOT NULL DEFAULT 0;
 ALTER TABLE settings ADD COLUMN forwarded_for_trusted BOOLEAN;

@@ -1,5 +1,4 @@
-/** What a manager signs in with besides the password: the secret of their authenticator, and the hashes of the
- * codes for when it is lost. */
+/** Two-step sign-in of managers: the secret of their authenticator, and the hashes of the codes for when it is lost. */
 export const secondFactor = /* sql */ `
 CREATE TABLE staff_factors (
   staff_id INTEGER PRIMARY KEY REFERENCES staff (id),

@@ -1,11 +1,11 @@
-/** What the front desk was seeded with: one that still has just this is it, by whatever name. */
+/** The permissions that the front desk was seeded with: a role that still has just these is it, by any name. */
 const SEEDED =
   '["clients.view","clients.manage","schedule.view","bookings.view","bookings.manage","memberships.view",' +
   '"memberships.manage","charges.manage","sales.view","sales.manage","settings.view"]'
 
 /**
- * What selling, memberships and clients allowed by the way has permissions of its own. Roles that the studio made get them
- * where they could do it before; the seeded front desk does not. The audit log says both, with before and after in the new
+ * Gives separate permissions to actions that selling, memberships and clients had included. Roles that the studio made get them
+ * where they could do it before; the seeded front desk does not. The audit log has both, with before and after in the new
  * words.
  */
 export const finerPermissions = /* sql */ `

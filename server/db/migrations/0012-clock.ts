@@ -1,6 +1,6 @@
 /**
- * What a clock that goes wrong must not lose: the end that a membership had before it was ended early, and what was decided by
- * the clock alone, as it was before, so that it can be taken back.
+ * Facts that a wrong clock must not lose: the end that a membership had before it was ended early, and decisions made by the
+ * clock alone, as they were before, so that they can be undone.
  */
 export const clock = /* sql */ `
 ALTER TABLE memberships ADD COLUMN ended_early BOOLEAN NOT NULL DEFAULT 0;

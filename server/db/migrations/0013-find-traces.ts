@@ -1,4 +1,4 @@
-/** What is held on one client is found by indexes, wherever it stands; so is what leans on a record that is taken away. */
+/** Indexes find all records about one client, and all records that refer to a deleted one. */
 export const findTraces = /* sql */ `
 CREATE INDEX audit_entries_client_before ON audit_entries (before ->> '$.client_id')
   WHERE before ->> '$.client_id' IS NOT NULL;

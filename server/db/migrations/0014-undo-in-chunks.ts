@@ -1,4 +1,4 @@
-/** An import is taken back in chunks and says how far it is; the sheets of a workbook are jobs of their own. */
+/** An import is undone in chunks and reports its progress; each sheet of a workbook is a separate job. */
 export const undoInChunks = /* sql */ `
 ALTER TABLE import_jobs ADD COLUMN sheet_name TEXT;
 ALTER TABLE import_jobs ADD COLUMN workbook_id INTEGER;

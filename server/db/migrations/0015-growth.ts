@@ -16,9 +16,9 @@ const plain = (text: string) =>
     .reduce((inner, [letter, base]) => `replace(${inner}, '${letter}', '${base}')`, text)
 
 /**
- * What keeps ten years of data as quick as the first day: indexes in the order in which lists are read, and columns that
- * keep what would else be counted again at each look. Those columns are written by triggers, so that whoever writes the rows
- * they follow from can't forget them; GET /studio/integrity holds each against those rows.
+ * Indexes and columns that keep ten years of data as quick as the first day: indexes in the order in which lists are read, and
+ * columns with counts that would else be made at each look. Triggers write those columns, so that no writer of their rows can
+ * forget them; GET /studio/integrity compares each with those rows.
  */
 export const growth = /* sql */ `
 DROP INDEX audit_entries_actor;

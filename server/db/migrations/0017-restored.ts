@@ -1,4 +1,4 @@
-/** What the database knows of having been restored: when, as of when, and whether what fell due meanwhile still waits for a word. */
+/** The restore of a database: when, as of when, and whether messages that fell due meanwhile still wait for a decision. */
 export const restored = `
 ALTER TABLE installation ADD COLUMN restored_at TEXT;
 ALTER TABLE installation ADD COLUMN restored_as_of TEXT;

@@ -1,6 +1,6 @@
 /**
- * What is bought online: the processor's account, each client's customer there, checkouts from the first click to what became
- * of them, subscriptions, and what the processor has told.
+ * Online sales: the processor's account, each client's customer there, checkouts from the first click to their outcome,
+ * subscriptions, and the processor's messages.
  */
 export const onlinePayments = /* sql */ `
 -- A refund that did not arrive is taken back by an entry above zero that names the same payment.

@@ -1,4 +1,4 @@
-/** The processor is also told to forget whom the studio has erased: then what it is told is about no subscription. */
+/** The processor also learns whom the studio has erased: such a message belongs to no subscription. */
 export const processorTasks = `
 CREATE TABLE processor_tasks_next (
   id INTEGER PRIMARY KEY AUTOINCREMENT,

@@ -1,6 +1,6 @@
 /**
- * What staff are paid for, and the runs that work it out. `payroll_claims` says in which finalized run a class, a sale or a day
- * of a salary was paid, once each; what is finalized stays as it is, but for the note that it was paid.
+ * Pay of staff, and the runs that compute it. `payroll_claims` holds the finalized run in which a class, a sale or a day of a
+ * salary was paid, once each; finalized runs stay as they are, but for the note that they were paid.
  */
 export const payroll = `
 CREATE TABLE staff_pay_components (

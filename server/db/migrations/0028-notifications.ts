@@ -1,7 +1,7 @@
 /**
- * What clients are told besides letters: a list of their own, and the devices it is pushed to. `client_id` is whose list it is in,
- * `about_client_id` whom it is about where that is a dependant. A push goes once it has left or is given up. A device stands for
- * the sessions it was registered in: with the account's next version it is not told any more.
+ * Notifications of clients besides emails: a list, and the devices it is pushed to. `client_id` is the reader of the list,
+ * `about_client_id` the dependant it is about, if any. A push is deleted once it was sent or given up. A device belongs to the
+ * sessions it was registered in: with the account's next version it gets no more notifications.
  */
 export const notifications = /* sql */ `
 CREATE TABLE notifications (

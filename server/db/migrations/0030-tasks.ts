@@ -1,6 +1,6 @@
 /**
- * What somebody of the team is to do. `place` orders them: open ones by the day they are due (those without one last), then
- * those done, the latest first. A role that goes leaves its tasks to the owners. Who has asked to be erased is a task.
+ * Tasks of the team. `place` orders them: open ones by the day they are due (those without one last), then those done, the
+ * latest first. A deleted role leaves its tasks to the owners. A request for erasure is a task.
  */
 export const tasks = `
 CREATE TABLE tasks (

@@ -57,7 +57,7 @@ export const countForReports = [
   FROM receipts, json_each(receipts.vat) AS share GROUP BY 1, 2`,
 ]
 
-/** What reports would otherwise count anew with every look: how classes went, in which months clients came, what days took in. */
+/** Sums that reports would otherwise count at every look: outcomes of classes, months in which clients came, takings of days. */
 export const reports = `
 -- How the bookings of a class ended.
 CREATE TABLE report_classes (

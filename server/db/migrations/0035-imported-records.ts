@@ -1,6 +1,6 @@
 /**
- * What was spent of a gift card before it came here is a use of it, too: `opening`. It is no payment and no revenue. A class
- * that came with a history of visits has `imported_at`: who taught it was paid for it before.
+ * Amounts of a gift card spent before the import are a use of it, too: `opening`. It is no payment and no revenue. A class
+ * from a history of visits has `imported_at`: its instructor was paid for it before.
  */
 export const importedRecords = `
 CREATE TABLE gift_card_uses_new (

@@ -1,4 +1,4 @@
-/** What reports of a month read of memberships, renewals and visits lies in the index itself, and is found by its time. */
+/** The columns of memberships, renewals and visits that monthly reports read are in the index, found by their time. */
 export const reportGrowth = `
 DROP INDEX memberships_began;
 CREATE INDEX memberships_began ON memberships (starts_on, membership_type_id, status, expires_on, cancelled_at);

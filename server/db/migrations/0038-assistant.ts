@@ -1,4 +1,4 @@
-/** What the assistant has proposed to whom, until it is confirmed or lapses. */
+/** Proposals of the assistant, each for one manager, until it is confirmed or lapses. */
 export const assistant = `
 CREATE TABLE assistant_proposals (
   id INTEGER PRIMARY KEY AUTOINCREMENT,

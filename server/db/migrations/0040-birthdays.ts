@@ -1,4 +1,4 @@
-/** Whose birthday it is among those who come lies in the index itself: most who were ever here are long gone. */
+/** An index finds the birthdays of current clients: most clients who were ever here are long gone. */
 export const birthdays = `
 DROP INDEX clients_birthday;
 CREATE INDEX clients_birthday ON clients (substr(date_of_birth, 6), last_visit_at) WHERE date_of_birth IS NOT NULL;

@@ -1,4 +1,4 @@
-/** What papers a letter brings along, and where its answers go. */
+/** The attachments of an email, and the address for replies. */
 export const letters = `
 ALTER TABLE emails ADD COLUMN receipt_id INTEGER;
 ALTER TABLE emails ADD COLUMN gift_card_id INTEGER;

@@ -1,6 +1,6 @@
 /**
- * What a list of clients says of each: what is booked and what is owed lies in indexes as long as what is open; by the last visit
- * and by when they came, clients are found in their order. And the lists that somebody saved.
+ * The columns of a list of clients: indexes hold bookings and amounts due as long as they are open; clients are sorted by their
+ * last visit and by their first. And the lists that staff saved.
  */
 export const clientLists = `
 CREATE INDEX bookings_booked ON bookings (client_id, scheduled_class_id) WHERE status = 'booked';

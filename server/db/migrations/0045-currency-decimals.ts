@@ -3,8 +3,8 @@ const UNSURE = `'AFN', 'ALL', 'COP', 'HUF', 'IDR', 'IQD', 'IRR', 'KPW', 'LAK', '
   'SYP', 'YER'`
 
 /**
- * With how many decimals the studio's amounts are kept; null where that can't be told, since an earlier version counted them
- * by the runtime it ran on: the owner is asked.
+ * The decimals of the studio's amounts; null if unknown, because an earlier version took them from the runtime it ran on: the
+ * owner is asked.
  */
 export const currencyDecimals = `
 ALTER TABLE settings ADD COLUMN currency_decimals INTEGER;

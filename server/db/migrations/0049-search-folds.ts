@@ -10,7 +10,7 @@ const starts = (row: 'new' | 'old') => {
   WHERE word.value <> ''`
 }
 
-/** What leaves the indexes with a text. */
+/** Removes a text from the indexes. */
 export const textDelete = /* sql */ `CREATE TRIGGER client_text_delete AFTER DELETE ON client_search_text BEGIN
   INSERT INTO client_search (client_search, rowid, text) VALUES ('delete', old.client_id, old.text);
   DELETE FROM client_search_starts

@@ -10,7 +10,7 @@ const digits = (text: string) =>
 
 /**
  * Clients are found by more ways to write a name: without apostrophes and hyphens, with two letters for one, in any form and width of
- * a letter, in Arabic with vowels or without; and by a number without the nought in brackets. The texts are made anew.
+ * a letter, in Arabic with vowels or without; and by a number without the nought in brackets. The texts are made again.
  */
 export const searchForms = /* sql */ `
 DROP VIEW client_search_plain;

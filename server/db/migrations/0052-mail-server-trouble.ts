@@ -1,4 +1,4 @@
-/** What the mail server’s last try met; one that is down since before is found so again, with its reason. */
+/** The trouble of the mail server’s last try; a server that was down before is found so again, with its reason. */
 export const mailServerTrouble = `
 ALTER TABLE smtp_settings ADD COLUMN trouble TEXT;
 UPDATE smtp_settings SET down_since = NULL, tries = 0, next_try_at = NULL;

@@ -1,5 +1,5 @@
 /**
- * What a pass covers and what a class costs. A membership without terms covers every class, everywhere and always, as all did
+ * Coverage of passes and prices of classes. A membership without terms covers every class, everywhere and always, as all did
  * before.
  */
 export const whatAPassCovers = `

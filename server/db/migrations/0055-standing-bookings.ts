@@ -1,6 +1,6 @@
 /**
- * Standing bookings: a place in every class of a series, booked as each opens. What became of each class is kept, so that one
- * that was cancelled is not booked again. Off for clients of a studio that is here already: its owner has not said so.
+ * Weekly bookings: a spot in every class of a series, booked as each opens. The outcome for each class is kept, so that a
+ * cancelled one is not booked again. Off for clients of an existing studio until its owner turns it on.
  */
 export const standingBookings = /* sql */ `
 ALTER TABLE settings ADD COLUMN standing_bookings_enabled BOOLEAN NOT NULL DEFAULT 0;

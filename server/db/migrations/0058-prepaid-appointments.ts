@@ -1,6 +1,6 @@
 /**
- * Appointments that are paid in advance: a service says how much, and a slot is held for who is paying. What is paid is a charge
- * of the appointment like its price, so that one may have several.
+ * Appointments that are paid in advance: a service says how much, and a slot is held for the client who is paying. The payment
+ * is a charge of the appointment like its price, so that one may have several.
  */
 export const prepaidAppointments = /* sql */ `
 ALTER TABLE appointment_services ADD COLUMN prepayment TEXT NOT NULL DEFAULT 'none'

@@ -1,6 +1,6 @@
 /**
- * What a membership was as it was offered when somebody began to buy it online, so that this is sold, whatever its type has become
- * by then. What was begun before says nothing: it is sold as its type is.
+ * The terms of a membership when its online purchase began, so that they are sold even if its type has changed by then. Earlier
+ * checkouts have none: they are sold as their type is.
  */
 export const whatWasOffered = /* sql */ `
 ALTER TABLE checkouts ADD COLUMN offered JSON_TEXT;

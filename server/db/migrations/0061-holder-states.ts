@@ -5,7 +5,7 @@ const statesOf = (client: string) => `
     FROM memberships WHERE client_id = ${client}
   ) WHERE id = ${client};`
 
-/** The states in which a client has memberships follow one that is handed over too, and are counted anew once. */
+/** The membership states of a client follow a handed-over membership too, and are counted again once. */
 export const holderStates = /* sql */ `
 CREATE TRIGGER memberships_state_handover AFTER UPDATE OF client_id ON memberships
 WHEN old.client_id <> new.client_id BEGIN${statesOf('old.client_id')}${statesOf('new.client_id')}

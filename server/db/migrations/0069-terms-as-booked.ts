@@ -1,6 +1,6 @@
 /**
- * On which terms something was booked: until how many hours before it cancelling is free, whether what pays for it is kept after
- * that, and the fees. What was done with before has none. What is open was booked on those that hold now, as far as anybody knows.
+ * The terms of a booking: the hours before it until which cancelling is free, whether the payment is kept after that, and the
+ * fees. Finished bookings have none. Open ones get the current terms, as far as anybody knows.
  */
 const terms = (table: string) => `
 ALTER TABLE ${table} ADD COLUMN agreed_cancel_hours INTEGER CHECK (agreed_cancel_hours >= 0);

@@ -1,6 +1,6 @@
 /**
- * What a task to give money back is about stands beside its title: the class or the service, and when that is. Of those there are
- * the title says it, as it was written.
+ * The subject of a refund task is beside its title: the class or the service, and its time. For existing tasks only the title
+ * says it, as it was written.
  */
 export const whatIsGivenBack = /* sql */ `
 ALTER TABLE tasks ADD COLUMN paid_for_name TEXT;

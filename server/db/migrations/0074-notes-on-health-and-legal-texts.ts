@@ -1,6 +1,6 @@
 /**
  * Notes may be about health: instructors read those where the client agrees. Tags may be for instructors, too; none is until
- * somebody says so. The studio's terms and its privacy policy are an address or a text of its own.
+ * staff say so. The studio's terms and its privacy policy are an address or a text.
  */
 export const notesOnHealthAndLegalTexts = /* sql */ `
 ALTER TABLE client_notes ADD COLUMN is_health BOOLEAN NOT NULL DEFAULT 0;

@@ -18,7 +18,7 @@ const versions = readdirSync(folder)
   .map((name) => Number(/^v(\d+)\.sql$/.exec(name)?.[1]))
   .filter((version) => version > 0)
 
-/** Columns that a later migration writes anew, as `table.column`; everything else must come through as it was. */
+/** Columns that a later migration rewrites, as `table.column`; everything else must come through as it was. */
 const rewritten = new Set(['roles.permissions', 'roles.updated_at', 'emails.body_text', 'emails.body_html'])
 
 /** Tables to which a later migration adds rows; those that were there must come through all the same. */

@@ -18,7 +18,7 @@ import {
   type Shape,
 } from './shapes.ts'
 
-/** What a column of JSON has to look like, and what is read where it doesn't and may not be null. */
+/** The shape of a JSON column, and the value read instead of a broken one that may not be null. */
 export interface JsonColumn {
   shape: Shape
   otherwise?: unknown

@@ -7,16 +7,16 @@ import { TYPEFACES } from '../../lib/typeface-rules.ts'
 import { jsonColumns, type JsonColumn } from './json-shapes.ts'
 import { record } from './shapes.ts'
 
-/** What a column's text becomes, and what is read in place of a value that our own code never wrote there. */
+/** The parsed value of a text column, and the value read instead of one that our code never wrote there. */
 export interface Kind {
   isSound: (value: string) => boolean
   /** Where the column may not be null and has no default. */
   otherwise: string
-  /** That there is a value says something of its own (a code was used, a client erased), so none is read as nothing. */
+  /** The presence of a value has a meaning (a code was used, a client erased), so none is read as nothing. */
   isTelling?: true
 }
 
-/** What was found of a text is found again by looking it up: a studio has a handful of zones and languages. */
+/** Parsed texts are looked up again: a studio has a handful of zones and languages. */
 function remembered(isSound: Kind['isSound']): Kind['isSound'] {
   const known = new Map<string, boolean>()
   return (value) => {
@@ -60,15 +60,15 @@ const day: Kind = { isSound: isDay, otherwise: '1970-01-01', isTelling: true }
 /** Of what waits for a word, it is after all others. */
 const attempt: Kind = { ...instant, isSound: (value) => value === NEVER || isInstant(value) }
 const lastDay: Kind = { ...day, isSound: (value) => value === NO_END || isDay(value) }
-/** A day on which something is done by itself: nothing is made up for since long ago. */
+/** A day on which the studio acts automatically: it makes up nothing for days long ago. */
 const dueDay: Kind = { isSound: isDay, otherwise: '1970-01-01' }
 const someTime: Kind = { ...instant, isSound: (value) => value === '' || isInstant(value) || isDay(value) }
 const dayOrNone: Kind = { isSound: (value) => value === '' || isDay(value), otherwise: '1970-01-01' }
 const time: Kind = { isSound: (value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value), otherwise: '00:00' }
 
 /**
- * What the texts of columns become, by the ends of their names: a path, a zone, a language, a currency, a colour, an address, the
- * name of a table, a moment. What is only ever shown as text is not among them.
+ * The kinds of text columns, by the ends of their names: a path, a zone, a language, a currency, a colour, an address, the name
+ * of a table, a moment. Texts that are only displayed are not among them.
  */
 const kinds: readonly [ending: RegExp, kind: Kind][] = [
   [/^(logo|cover|photo)_file$/, file],
@@ -93,26 +93,26 @@ const kinds: readonly [ending: RegExp, kind: Kind][] = [
   [/^(start|end)_time$|^quiet_hours_(start|end)$/, time],
 ]
 
-/** What a column of text becomes; undefined for one that is only ever shown. */
+/** The kind of a text column; undefined for one that is only displayed. */
 export function kindOf(column: string): Kind | undefined {
   return kinds.find(([ending]) => ending.test(column))?.[1]
 }
 
 const isMoment = (kind: Kind) => [instant, attempt, day, lastDay, dueDay, dayOrNone].includes(kind)
 
-/** Whether a column's value is to be told of as strange; an empty moment leads nowhere and breaks nothing. */
+/** True if a column's value must be reported as strange; an empty moment leads nowhere and breaks nothing. */
 export function checkOf(column: string): Kind['isSound'] | undefined {
   const kind = kindOf(column)
   return kind && isMoment(kind) ? (value) => value === '' || kind.isSound(value) : kind?.isSound
 }
 
-/** What a computed column becomes, by its name: of moments and days either may stand there. */
+/** The kind of a computed column, by its name: moments and days may both occur there. */
 export function computedKindOf(name: string): Kind | undefined {
   const kind = kindOf(name)
   return kind && isMoment(kind) ? someTime : kind
 }
 
-/** What a column of JSON has to look like. */
+/** The shape of a JSON column. */
 export function jsonOf(table: string, column: string): JsonColumn {
   return jsonColumns[`${table}.${column}`] ?? { shape: record }
 }

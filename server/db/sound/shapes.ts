@@ -1,11 +1,11 @@
-/** What a value of JSON looks like. */
+/** The shape of a JSON value. */
 export interface Shape {
   fits: (value: unknown) => boolean
-  /** What is left of a value that doesn't fit, where something is worth keeping. */
+  /** The usable rest of a value that doesn't fit, if there is any. */
   mended?: (value: unknown) => unknown
 }
 
-/** So deep may lists and records stand in each other: nothing of ours comes near, and what walks through them is not tired. */
+/** The most levels of nested lists and records: none of ours comes near, and walking through them stays cheap. */
 const DEEPEST = 30
 
 const shape = (fits: Shape['fits']): Shape => ({ fits })
@@ -62,7 +62,7 @@ export function fieldsOf(fields: Readonly<Record<string, Shape>>, maybe: Readonl
 export const mapOf = (names: RegExp, { fits }: Shape): Shape =>
   shape((value) => isRecord(value) && Object.entries(value).every(([name, part]) => names.test(name) && fits(part)))
 
-/** A shape that stands in itself. */
+/** A shape that contains itself. */
 export function nestedShape(make: (self: Shape) => Shape): Shape {
   const self: Shape = shape((value) => made.fits(value))
   const made = make(self)

@@ -1,4 +1,4 @@
-/** What the columns hold beyond what the schema says, and where the types are declared; see write-tables.ts. */
+/** The contents of columns beyond what the schema says, and the declarations of their types; see write-tables.ts. */
 
 /** Types of JSON, sayings and names; null is added where the schema allows it. */
 export const meant: Readonly<Record<string, string>> = {

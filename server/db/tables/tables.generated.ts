@@ -22,7 +22,7 @@ export interface AccountTokensTable {
   created_at: string
 }
 
-/** One row, where the studio has a key of its own. */
+/** One row, if the studio has an AI key. */
 export interface AiSettingsTable {
   id: number
   provider: string
@@ -138,7 +138,7 @@ export interface AutomationEnrollmentsTable {
   version: number
   client_id: number
   event_id: number
-  /** What the event told: its moment has passed, and its row goes with the years. */
+  /** The event’s data: its moment has passed, and its row goes with the years. */
   payload: object
   /** How many handlers stand between what its steps cause and something that somebody did. */
   depth: number
@@ -193,7 +193,7 @@ export interface AutomationVersionsTable {
   version: number
   /** As it was then: steps ask about what this event knows. */
   trigger_event: TriggerEvent
-  /** As it was last said of this event, by whichever version. */
+  /** The latest condition of this event, from any version. */
   exit_condition_json: Condition | null
   steps: readonly Step[]
   created_at: string
@@ -310,9 +310,9 @@ export interface CheckoutsTable {
   status: 'pending' | 'completed' | 'expired' | 'failed' | 'refunded' | 'disputed'
   list_price_minor: number
   discount_minor: Generated<number>
-  /** What a gift card pays of it, held on the card. */
+  /** The part that a gift card pays, held on the card. */
   card_minor: Generated<number>
-  /** What the processor collects. */
+  /** The amount that the processor collects. */
   total_minor: number
   currency: string
   promo_use_id: number | null
@@ -324,7 +324,7 @@ export interface CheckoutsTable {
   payment_intent_id: string | null
   subscription_id: number | null
   purchase_id: number | null
-  /** What stands in the way of what was paid. */
+  /** The obstacle to delivering the purchase. */
   trouble: string | null
   expires_at: string
   created_at: string
@@ -380,7 +380,7 @@ export interface ClassTemplatesTable {
   created_at: string
   updated_at: string
   photo_file: string | null
-  /** Whose seats its classes have, where they have any. */
+  /** The room plan with its classes’ seats, if any. */
   room_plan_id: number | null
   category_id: number | null
   price_minor: number | null
@@ -538,7 +538,7 @@ export interface EmailsTable {
   receipt_id: number | null
   gift_card_id: number | null
   signature_id: number | null
-  /** What it says, until it has left; null afterwards, since links in it open accounts. */
+  /** The contents until it is sent; null afterwards, since links in it open accounts. */
   letter: KeptLetter | null
 }
 
@@ -549,7 +549,7 @@ export interface ErasureRequestsTable {
   done_at: string | null
 }
 
-/** Whom an erasure is about, until everything of them is gone. */
+/** The people being erased, until everything of them is gone. */
 export interface ErasuresUnderWayTable {
   client_id: number
   looked_for: object
@@ -653,7 +653,7 @@ export interface ImportJobsTable {
   options: object
   status: 'analysed' | 'running' | 'completed' | 'completed_with_errors' | 'failed' | 'rolled_back'
   stop_requested: Generated<boolean>
-  /** When every row's plan was kept; before that a broken-off run plans anew. */
+  /** The time when every row’s plan was kept; before that an interrupted run plans again. */
   planned_at: string | null
   /** 0 until the whole file was read. */
   total_rows: number
@@ -663,7 +663,7 @@ export interface ImportJobsTable {
   finished_at: string | null
   created_at: string
   updated_at: string
-  /** The sheet of a workbook that the job is of; its other sheets are jobs of their own and name the proposed one's. */
+  /** The sheet of a workbook that the job is of; its other sheets are separate jobs and name the proposed one's. */
   sheet_name: string | null
   workbook_id: number | null
   /** Taking back: when it was asked for and by whom, how many records there are, what became of those that were dealt with. */
@@ -718,7 +718,7 @@ export interface InstallationTable {
   /** When a copy took this studio's place the last time, and how old it was; null where none ever did. */
   restored_at: string | null
   restored_as_of: string | null
-  /** What fell due between the two waits until a manager has said go or drop. */
+  /** True if messages that fell due between the two wait for a manager’s decision. */
   is_held: Generated<boolean>
   era: Generated<string>
 }
@@ -813,7 +813,7 @@ export interface MarketingMessagesTable {
   email_id: number | null
   /** Of the word in its link that ends such messages. */
   unsubscribe_hash: string | null
-  /** What came of it, kept by triggers: visits within 30 days, and what was paid. */
+  /** The result, kept by triggers: visits within 30 days, and payments. */
   visits: Generated<number>
   spent_minor: Generated<number>
   sent_at: string
@@ -899,14 +899,14 @@ export interface MembershipsTable {
   billing_anchor_on: string | null
   /** The day the server's clock renews a subscription; null where nothing renews or a processor does. */
   next_renewal_on: string | null
-  /** What each renewal costs, as agreed when it was sold; null: what its type costs. */
+  /** The price of each renewal, as agreed when it was sold; null: the price of its type. */
   renewal_price_minor: number | null
   past_due_since: string | null
   cancelled_at: string | null
   source: Generated<string>
   created_at: string
   updated_at: string
-  /** Ended before its last day, by hand or by an import: no date brings it back by itself. */
+  /** Ended before its last day, by hand or by an import: no date brings it back automatically. */
   ended_early: Generated<boolean>
   /** The last day it had before it was ended early; null: none, or it was not. */
   former_expires_on: string | null
@@ -927,9 +927,9 @@ export interface NotificationSettingsTable {
 
 export interface NotificationsTable {
   id: Generated<number>
-  /** Whose list it is in. */
+  /** The client in whose list it is. */
   client_id: number
-  /** Whom it is about, where that is a dependant of theirs. */
+  /** The dependant it is about, if any. */
   about_client_id: number | null
   kind: string
   title: string
@@ -1159,7 +1159,7 @@ export interface PromoCodesTable {
   updated_at: string
   /** Uses made and held, kept by triggers. */
   used_count: ColumnType<number, never, never>
-  /** Who alone may use it; null: everybody. */
+  /** The only client who may use it; null: everybody. */
   client_id: number | null
   applies_to_classes: Generated<boolean>
 }
@@ -1190,20 +1190,20 @@ export interface PurchasesTable {
   created_at: string
 }
 
-/** A device that is told, by the address and the keys that its browser gave. */
+/** A device for notifications, with the address and the keys from its browser. */
 export interface PushSubscriptionsTable {
   id: Generated<number>
   client_id: number
   endpoint: string
   p256dh: string
   auth: string
-  /** Of the account when the device was registered: it is told nothing once that is another. */
+  /** The account’s version when the device was registered: with another version it gets no notifications. */
   token_version: number
   created_at: string
   updated_at: string
 }
 
-/** What is on its way to a device. */
+/** A notification on its way to a device. */
 export interface PushesTable {
   id: Generated<number>
   notification_id: number
@@ -1316,7 +1316,7 @@ export interface ScheduledClassesTable {
   ends_at: string
   capacity: number
   instructor_id: number | null
-  /** Who was to teach it, where a substitute does. */
+  /** The original instructor, if a substitute teaches. */
   substituted_instructor_id: number | null
   establishment_id: number | null
   status: Generated<'scheduled' | 'cancelled'>
@@ -1392,7 +1392,7 @@ export interface SettingsTable {
   keep_letters_days: Generated<number>
   keep_events_days: Generated<number>
   keep_audit_days: Generated<number>
-  /** Whether the built-in tunnel is switched on. */
+  /** True if the built-in tunnel is switched on. */
   tunnel_enabled: Generated<boolean>
   /** The tunnel's server; null: the free one. */
   tunnel_host: string | null
@@ -1597,9 +1597,9 @@ export interface TasksTable {
   id: Generated<number>
   title: Said
   client_id: number | null
-  /** Whose task it is; null: anybody's who may do it. */
+  /** The role that has to do it; null: anybody who may do it. */
   assignee_role_id: number | null
-  /** What it takes to do it; null: nothing. */
+  /** The permission it takes; null: none. */
   permission: Permission | null
   due_on: string | null
   notes: string | null
@@ -1609,7 +1609,7 @@ export interface TasksTable {
   done_at: string | null
   created_at: string
   updated_at: string
-  /** Where it stands in the list: open ones by their day, then done ones, the latest first. */
+  /** The position in the list: open ones by their day, then done ones, the latest first. */
   place: ColumnType<number, never, never>
   charge_id: number | null
   booking_id: number | null
@@ -1710,7 +1710,7 @@ export interface WebhooksTable {
   url: string
   events: string[]
   is_active: Generated<boolean>
-  /** Whether the owner allowed, at the studio's own computer, that it stands in its own network. */
+  /** True if the owner allowed, at the studio’s own computer, an address in the studio’s network. */
   is_near: Generated<boolean>
   secret_sealed: string
   /** Signs beside the new one, until then. */

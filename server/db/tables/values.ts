@@ -4,8 +4,8 @@ import type { OfferedType } from '../../features/membership-types/offered-rules.
 import type { Said } from '../../lib/sayings/sayings.ts'
 
 /**
- * What a letter says while it waits: the values of the template that `kind` names (of marketing, what was written), or, from
- * an older version, text and HTML as they leave.
+ * The contents of an email while it waits: the values of the template that `kind` names (for marketing, the written text), or,
+ * from an older version, text and HTML as they are sent.
  */
 export type KeptLetter = { language: string; values: object } | { body_text: string; body_html: string }
 
@@ -74,7 +74,7 @@ export type { ChargeReason } from '../../features/charges/because-rules.ts'
 
 export type CheckoutKind = 'membership' | 'gift_card' | 'product' | 'card' | 'class' | 'appointment' | 'charges'
 
-/** What is particular to a kind of checkout: whom a gift card is for, by which consent a card is saved, when a membership begins. */
+/** Details of a kind of checkout: the recipient of a gift card, the consent for saving a card, the start of a membership. */
 export interface CheckoutTerms {
   recipient_name?: string | null
   recipient_email?: string | null
@@ -85,7 +85,7 @@ export interface CheckoutTerms {
   starts_on?: string
 }
 
-/** What a membership promised when its checkout began, and how many credits the class takes that is bought with it. */
+/** The terms of a membership when its checkout began, and the credits of the class bought with it. */
 export interface OfferedMembership extends OfferedType {
   /** Absent: it is bought without a class, or with one that costs nothing. */
   class_credits?: number
@@ -93,10 +93,10 @@ export interface OfferedMembership extends OfferedType {
 
 export type { RefundRequest } from '../../features/refunds/contract.ts'
 
-/** What is told: one of the studio's events, or a test. */
+/** The subject of a message: one of the studio's events, or a test. */
 export type MessageEvent = TriggerEvent | 'webhook.test'
 
-/** Whose till a receipt was written at. */
+/** The till at which a receipt was written. */
 export interface ReceiptStudio {
   name: string
   address: string | null

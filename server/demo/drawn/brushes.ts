@@ -27,16 +27,16 @@ export const line = (d: string, stroke: string, width: number, opacity = 1) =>
 export const moved = (x: number, y: number, scale: number, shapes: readonly string[]) =>
   `<g transform="translate(${x} ${y}) scale(${scale})">${shapes.join('')}</g>`
 
-/** An opening with a round top that stands at a height. */
+/** An opening with a round top at a height. */
 export const archPath = (x: number, foot: number, width: number, height: number) => {
   const r = width / 2
   return `M${x - r} ${foot}V${foot - height + r}a${r} ${r} 0 0 1 ${width} 0V${foot}z`
 }
 
-/** What is seen through an opening. */
+/** The view through an opening. */
 export const within = (id: string, opening: string, shapes: readonly string[]) =>
   `<clipPath id="${id}"><path d="${opening}"/></clipPath><g clip-path="url(#${id})">${shapes.join('')}</g>`
 
-/** What something standing in the light throws upon the floor. */
+/** The shadow that an object in the light casts on the floor. */
 export const shadow = (x: number, y: number, rx: number, ry: number, color = '#3a2a22', opacity = 0.28) =>
   oval(x, y, rx, ry, color, opacity, 'filter="url(#soft)"')

@@ -173,7 +173,7 @@ export function room(
   ]
 }
 
-/** What comes in by an opening: on the floor, aslant. */
+/** The light that falls through an opening onto the floor, aslant. */
 export const sunbeam = (x: number, y: number, width: number, lean: number, color: string, opacity = 0.5): string =>
   path(`M${x} ${y}h${width}L${x + width + lean + 70} 900H${x + lean - 40}z`, color, opacity, 'filter="url(#soft)"')
 

@@ -1,7 +1,7 @@
 import { archPath, disc, fade, glow, line, oval, path, rect, scene } from './brushes.ts'
 
 interface Person {
-  /** What is behind: the wall from top to foot, and the light in the arch. */
+  /** The background: the wall from top to foot, and the light in the arch. */
   wall: readonly [string, string]
   arch: string
   skin: string

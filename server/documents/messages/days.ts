@@ -1,6 +1,6 @@
 import type { PaperWords } from './words.ts'
 
-/** How a language says days and moments, by the rules that come with the runtime. */
+/** Formats days and moments in a language, by the rules of the runtime. */
 export function daysIn(language: string): Pick<PaperWords, 'date' | 'moment'> {
   // Made with the first paper: the start does not wait for it.
   let days: Intl.DateTimeFormat | undefined

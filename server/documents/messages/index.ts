@@ -9,7 +9,7 @@ import type { LocalWords, PaperWords } from './words.ts'
 
 const languages: Record<string, PaperWords> = { en, de, es, fr, it }
 
-/** Where English writes the month first; everywhere else its days are written as in Britain. */
+/** Regions where English writes the month first; everywhere else it writes days as in Britain. */
 const MONTH_FIRST = new Set('AS GU MP PH PR UM US VI'.split(' '))
 
 /**

@@ -6,8 +6,8 @@ export const it: PaperWords = {
   ...daysIn('it'),
   receipt: (number) => `Ricevuta ${number}`,
   refund: (number) => `Rimborso ${number}`,
-  for_receipt: (number) => `Della ricevuta ${number}`,
-  tax_id: (id) => `Partita IVA ${id}`,
+  for_receipt: (number) => `Per la ricevuta ${number}`,
+  tax_id: (id) => `P. IVA / C.F. ${id}`,
   item: 'Articolo',
   quantity: 'Quantità',
   price: 'Prezzo',
@@ -53,5 +53,5 @@ export const it: PaperWords = {
   signed_by: (name) => `Firmato da ${name}`,
   client: (name) => `Cliente: ${name}`,
   guardian: (name) => `Firmato per il cliente dal tutore: ${name}`,
-  signature: (id, address) => `Firma ${id}${address === null ? '' : `, dall’indirizzo ${address}`}`,
+  signature: (id, address) => `Firma ${id}${address === null ? '' : `, dall’indirizzo IP ${address}`}`,
 }

@@ -23,7 +23,7 @@ export interface PaperWords {
   net: string
   vat: string
   gross: string
-  /** How payment methods are called. */
+  /** Names of the payment methods. */
   methods: Record<string, string>
   /** A gift card by the end of its code. */
   ending_in: (method: string, last4: string) => string

@@ -11,7 +11,7 @@ import { say } from '../../lib/sayings/sayings.ts'
 /** Where the key is kept, bound to it. */
 const PLACE = 'ai_settings:api_key:1'
 
-/** What can stand in a header. */
+/** The characters that a header can contain. */
 const SENDABLE = /^[\x21-\x7e]+$/
 
 /**

@@ -1,6 +1,6 @@
 import type { ChatTarget, TestTarget } from '../../ports/ai/port.ts'
 
-/** An AI provider that a studio can have a key of its own at. */
+/** An AI provider at which a studio can have its own key. */
 interface Provider {
   id: string
   display_name: string

@@ -38,7 +38,7 @@ describe('a studio whose amounts an earlier version kept', () => {
   it('asks its owner, and waits until it is answered', async () => {
     await studio.restart(() => forgetDecimals(studio.folder))
     const { body } = await studio.asOwner('GET /api/v1/studio/amounts')
-    // What is sold, the newest receipt, and the fee, which has no name.
+    // The product for sale, the newest receipt, and the fee, which has no name.
     const examplesOf = (...amounts: number[]) => ['Ten', '№ 1', '…'].map((name, at) => ({ name, amount: amounts[at] }))
     assert.deepEqual(body, {
       currency: 'HUF',

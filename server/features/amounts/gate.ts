@@ -4,7 +4,7 @@ import type { Reader } from '../../db/writer.ts'
 import { say } from '../../lib/sayings/sayings.ts'
 import { areAmountsUnclear } from './queries.ts'
 
-/** What goes on while the amounts are unclear: signing in, the question itself, copies and going back to one. */
+/** Requests that work while the amounts are unclear: signing in, the question itself, backups and restoring one. */
 const GOES_ON = /^\w+ \/api\/v1\/(auth|studio\/(amounts|branding|backups?|restore|restored))\b/
 
 /**

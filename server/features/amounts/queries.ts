@@ -7,14 +7,14 @@ import { findSettings, settingsOf } from '../settings/queries.ts'
 /** How many things are named as examples. */
 const EXAMPLES = 3
 
-/** The newest of a table that have an amount, and the name they are known by; nobody’s name is told. */
+/** The newest rows of a table that have an amount, with the names they are known by; never a person’s name. */
 const newest = (table: string, name: RawBuilder<unknown>, minor: string) =>
   reading<{ name: string; minor: number }>(
     sql`SELECT ${name} AS name, ${sql.ref(minor)} AS minor FROM ${sql.table(table)} WHERE ${sql.ref(minor)} > 0
       ORDER BY id DESC LIMIT ${sql.lit(EXAMPLES)}`,
   )
 
-/** What has an amount: what is sold first, then what was, then what has no name. */
+/** Everything that has an amount: things on sale first, then past sales, then rows without a name. */
 const priced = [
   ...['membership_types', 'products', 'appointment_services'].map((table) =>
     newest(table, sql.ref('name'), 'price_minor'),
@@ -28,10 +28,10 @@ const priced = [
   newest('staff_pay_components', sql.lit('…'), 'rate_minor'),
 ]
 
-/** Whether nobody has said yet with how many decimals the studio's amounts are kept. */
+/** True if nobody has said yet with how many decimals the studio's amounts are kept. */
 export const areAmountsUnclear = (reader: Reader): boolean => findSettings(reader)?.currency_decimals === null
 
-/** What the amounts may be: by the runtime's decimals of an earlier version, or by the currency's own (ISO 4217). */
+/** The possible amounts: by the runtime's decimals of an earlier version, or by the currency's own (ISO 4217). */
 export function keptAmounts(reader: Reader) {
   const { currency } = settingsOf(reader)
   const is_unclear = areAmountsUnclear(reader)

@@ -4,7 +4,7 @@ import { notFound } from '../../api/errors.ts'
 import { loadInstructor, type InstructorRow } from '../instructors/queries.ts'
 import { appointmentById, type AppointmentView } from './queries.ts'
 
-/** An instructor, or 404; for an instructor who asks only herself. */
+/** Loads an instructor, or refuses with 404; instructors can load only themselves. */
 export function loadOwnInstructor({ caller }: Ctx, reader: Reader, id: number): InstructorRow {
   if (caller.role === 'instructor' && caller.instructorId !== id) throw notFound('instructor')
   return loadInstructor(reader, id)

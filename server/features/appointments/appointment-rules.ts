@@ -9,14 +9,14 @@ export interface AppointmentRequest {
   starts_at: Instant
   service: { name: string; is_active: boolean }
   instructor: { name: string; is_active: boolean }
-  /** Where the instructor is. */
+  /** The location of the instructor. */
   place: { id: number; name: string; is_active: boolean }
   client: { is_active: boolean }
-  /** What stands against the time, as `slotFaults` finds it. */
+  /** Reasons against the time, as `slotFaults` finds them. */
   faults: readonly SlotFault[]
   /** The client's bookings and appointments at the same time, each with the name of what would help. */
   overlapping: readonly { name: string; starts_at: Instant; fix: 'cancel_other' | 'cancel_appointment' }[]
-  /** What else the client is paying for right now that is at the same time. */
+  /** Other spots and slots at the same time that the client is paying for right now. */
   being_paid?: readonly BeingPaid[]
   /** Waivers required before booking that the client has not signed at their current version. */
   unsigned_waivers: readonly { id: number; title: string }[]
@@ -24,17 +24,17 @@ export interface AppointmentRequest {
   override: boolean
 }
 
-/** What stands against a time however much staff want it. */
+/** Reasons against a time that staff can't override. */
 const FIRM: readonly unknown[] = ['past', 'class', 'appointment', 'held']
 
-/** Whether staff who override pass what a reason says. */
+/** True if staff who override pass what a reason says. */
 function isPassed({ code, rule }: Reason): boolean {
   if (code === 'APPOINTMENT_SLOT_TAKEN') return !FIRM.includes(rule)
   return code === 'OVERLAPPING_BOOKING' || code === 'WAIVER_UNSIGNED'
 }
 
 /**
- * Whether an appointment may be booked: every rule that refuses, in a fixed order, and what was passed. With `override` staff
+ * True if an appointment may be booked: every rule that refuses, in a fixed order, and what was passed. With `override` staff
  * pass windows, time off, closures, the quarter of an hour, overlaps of the client's and waivers; never what else the
  * instructor has.
  */

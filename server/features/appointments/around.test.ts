@@ -57,7 +57,7 @@ describe('what else a studio does, and its appointments', () => {
     const substitute = { instructor_id: instructor.id }
     const path = `POST /api/v1/scheduled-classes/${elsewhere.id}/substitute`
     const clash = await studio.asOwner(path, substitute)
-    assert.match(clash.body.detail, /is taken by Massage on Monday 9 March 2026 at 10:00 to 11:15/)
+    assert.match(clash.body.detail, /already has Massage from Monday 9 March 2026 at 10:00 to 11:15/)
     assert.equal((await studio.asOwner(path, { ...substitute, force: true })).status, 200)
   })
 
@@ -187,7 +187,7 @@ describe('what else a studio does, and its appointments', () => {
     assert.equal(refused.body.code, 'INSTRUCTOR_IN_USE')
     assert.match(
       refused.body.detail,
-      /^There is 1 appointment to come, on Monday 9 March 2026 at 10:00\. Name a substitute/,
+      /^There is 1 upcoming appointment, on Monday 9 March 2026 at 10:00\. Choose a substitute/,
     )
     assert.equal(
       (await studio.asOwner(`DELETE /api/v1/instructors/${instructor.id}/remove`)).body.code,

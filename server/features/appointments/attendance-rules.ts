@@ -4,7 +4,7 @@ import { cannot } from './cancel-rules.ts'
 import { appointmentCan, type AppointmentStatus } from './state-rules.ts'
 import { say } from '../../lib/sayings/sayings.ts'
 
-/** How long after an appointment staff can still check its client in. */
+/** Days after an appointment in which staff can still check its client in. */
 export const CHECK_IN_DAYS = 30
 
 interface Asked {
@@ -12,7 +12,7 @@ interface Asked {
   appointment: { status: AppointmentStatus; starts_at: Instant }
 }
 
-/** What stands against checking a client in: staff do it before the appointment, and up to 30 days after its start. */
+/** Reasons against checking a client in: staff do it before the appointment, and up to 30 days after its start. */
 export function checkInReasons({ now, appointment }: Asked): Reason[] {
   const { status, starts_at } = appointment
   if (!appointmentCan(status, 'check_in')) return [cannot(status, 'checked_in')]
@@ -23,8 +23,8 @@ export function checkInReasons({ now, appointment }: Asked): Reason[] {
 }
 
 /**
- * What stands against saying what became of an appointment: only an open one can end, and only once. That nobody came can't be
- * said before it has begun; that it took place can, where both were early.
+ * Reasons against ending an appointment: only an open one can end, and only once. It can be a no-show only once it has begun, but
+ * completed before, where both were early.
  */
 export function endReasons({ now, appointment }: Asked, end: 'completed' | 'no_show'): Reason[] {
   const { status, starts_at } = appointment

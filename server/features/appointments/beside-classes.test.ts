@@ -35,7 +35,10 @@ describe('somebody who has an appointment', () => {
     const refused = await asks(during)
     assert.deepEqual([refused.status, rules(refused)], [409, OVERLAP])
     assert.equal(refused.body.reasons[0].fix, 'cancel_appointment')
-    assert.match(refused.body.detail, /^Massage on Monday 9 March 2026 at 10:00 is at the same time/)
+    assert.match(
+      refused.body.detail,
+      /^You’re already booked for Massage at that time \(Monday 9 March 2026 at 10:00\)/,
+    )
     assert.deepEqual(rules(await asks(await classAt('09:01'))), OVERLAP)
     const eligible = await client.ask(`GET /api/v1/scheduled-classes/${during.id}/eligibility`)
     assert.deepEqual([eligible.body.can_book, rules(eligible)], [false, OVERLAP])

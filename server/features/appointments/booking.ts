@@ -18,8 +18,8 @@ import { say } from '../../lib/sayings/sayings.ts'
 type Asked = z.output<(typeof appointmentsContract)['POST /api/v1/appointments']['body']>
 
 /**
- * Books an appointment at a free slot, or refuses with every rule that stands against it; one that a client has to pay in advance
- * with PREPAYMENT_REQUIRED. `actingFor` is the client it is for, where whoever calls has checked that the caller may act for them.
+ * Books an appointment at a free slot, or refuses with every rule that prevents it; one that a client has to pay in advance with
+ * PREPAYMENT_REQUIRED. `actingFor` is the client it is for, once the calling code has checked that the caller may act for them.
  */
 export function bookAppointment(ctx: Ctx, asked: Asked, actingFor?: number) {
   if (asked.force) requirePermission(ctx.caller, 'bookings.override')

@@ -16,7 +16,7 @@ import { slotsBetween, slotsHeldWith } from './prepaying/queries.ts'
 import { releaseSlotsIn, releaseSlotsWith } from './prepaying/slots-for-sale.ts'
 import { comingBetween, comingOfClient, comingOfInstructor, type AppointmentView } from './queries.ts'
 
-/** Appointments to come on the days of a closure, and those being paid: cancelled free, and their clients are told. */
+/** Appointments to come on the days of a closure, and those being paid: cancelled free, and their clients are notified. */
 export const appointmentsCalledOff: CalledOff = {
   count: (reader, now, days) =>
     comingIn(reader, now, days).length + reader.all(slotsBetween, { ...spanOf(reader, now, days), now }).length,
@@ -45,7 +45,7 @@ function spanOf(reader: Reader, now: Instant, { starts_on, ends_on }: ClosedDays
   return { from: opening < now ? now : opening, to: endOfDay(ends_on, timezone) }
 }
 
-/** What somebody who is a client no more has still to come: cancelled free. */
+/** Cancels free the appointments that a former client has still to come. */
 export const appointmentsOfClient: ClientFollower = {
   counts: (reader, client_id, now) => ({ appointments: reader.all(comingOfClient, { client_id, now }).length }),
   ended(tx, act, client_id, { reason }) {
@@ -54,7 +54,7 @@ export const appointmentsOfClient: ClientFollower = {
   },
 }
 
-/** How many of the appointments to come are named. */
+/** The most upcoming appointments that a refusal names. */
 const NAMED = 20
 
 /** Appointments of an instructor who teaches no more: another one has them where they are free, else they are cancelled free. */
@@ -79,7 +79,7 @@ function booked(reader: Reader, instructor_id: number, now: Instant): Reason[] {
   return stillHas('appointments.to_come', reader.all(comingOfInstructor, { instructor_id, now }))
 }
 
-/** What is being paid right now, which is closed where the instructor leaves. */
+/** Appointments being paid right now, which are closed where the instructor leaves. */
 function paidRightNow(reader: Reader, instructor_id: number, now: Instant): Reason[] {
   const held = reader.all(slotsHeldWith, { instructors: [instructor_id], after: now, until: NEVER, now })
   return stillHas(
@@ -104,6 +104,6 @@ function handOver(tx: Tx, act: Act, appointment: AppointmentView, to: Successor)
   const reasons = heldDuring(tx, { id: to.id, full_name: to.name }, { starts_at, ends_at }, act.now)
   if (reasons.length > 0 && !to.force) throw refuseFor(reasons)
   const after = changeAppointment(tx, act, 'appointment.hand_over', appointment, { instructor_id: to.id })
-  // With whom it is now: the letter of a booking says it, with when and where.
+  // The booking email names the new instructor, the service and the time.
   enqueueBooked(tx, act, { ...after, instructor_name: to.name })
 }

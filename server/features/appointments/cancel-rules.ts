@@ -11,7 +11,7 @@ import {
   type CancelTerms,
 } from '../bookings/cancellation/agreed-rules.ts'
 
-/** Who booked by mistake has this long to think again, however close the appointment is. */
+/** Minutes in which a client who booked by mistake can cancel free, however close the appointment is. */
 export const SECOND_THOUGHTS_MINUTES = 15
 
 export interface CancelRequest {
@@ -23,7 +23,7 @@ export interface CancelRequest {
     starts_at: Instant
     /** Of the type of the membership that pays: null is the studio's, 0 is none. */
     late_cancel_fee_override_minor: number | null
-    /** As agreed, and what of it was paid in advance; minor units. */
+    /** The price as agreed, and the part paid in advance; minor units. */
     price_minor: number
     paid_minor: number
   } & AgreedTerms
@@ -39,7 +39,7 @@ export type CancelDecision =
       fee_minor: number
       /** Of the credits that it holds, if it holds any. */
       credit: 'return' | 'keep'
-      /** What goes back of what was paid in advance, in minor units. */
+      /** The refund of what was paid in advance, in minor units. */
       back_minor: number
       free_until: Instant
     }
@@ -73,9 +73,9 @@ export function decideCancel(request: CancelRequest): CancelDecision {
 }
 
 /**
- * What cancelling late costs: the fee that is still to be paid and what goes back, both in minor units, and the credits if the
- * studio keeps them. A deposit stays, and counts towards the fee; a price that was paid whole stays where the studio keeps credits,
- * else the fee is kept of it.
+ * The cost of cancelling late: the fee still to be paid and the refund, both in minor units, and the credits if the studio keeps
+ * them. A deposit is kept, and counts towards the fee; a whole price that was paid is kept where the studio keeps credits, else
+ * only the fee of it.
  */
 export function lateTerms({
   appointment,
@@ -103,7 +103,7 @@ function termsOf(
   return milderTerms(termsNow(settings, { late_fee_minor: appointment.late_cancel_fee_override_minor }), appointment)
 }
 
-/** Until when cancelling is free: the deadline, a quarter of an hour after booking if later, never after the start. */
+/** The end of free cancelling: the deadline, a quarter of an hour after booking if later, never after the start. */
 function freeUntil(appointment: CancelRequest['appointment'], settings: CancelRequest['settings']) {
   const { starts_at, created_at } = appointment
   const deadline = addHours(starts_at, -termsOf(appointment, settings).hours)

@@ -20,9 +20,9 @@ interface How {
 }
 
 /**
- * Cancels an appointment, free or late as the rules say. One cancelled before is unchanged. `actingFor` is the client whose it
- * must be, where that is not the caller. `waive_fee` says that it is the studio that cancels: by who may excuse a booking, and by the instructor
- * who can't hold it.
+ * Cancels an appointment, free or late by the rules; an already cancelled one stays unchanged. `actingFor` is the client it must
+ * belong to, if that is not the caller. `waive_fee` means that the studio cancels: staff who may excuse a booking, or the
+ * instructor who can't hold it.
  */
 export function cancelAppointment(ctx: Ctx, id: number, { reason, waive_fee = false }: How = {}, actingFor?: number) {
   const by = actsAs(ctx)
@@ -47,7 +47,7 @@ interface GivingUp {
   fee_minor: number
   /** Of the credits it holds, if it holds any. */
   credit: 'return' | 'keep'
-  /** What goes back of what was paid in advance, in minor units; absent: all of it. */
+  /** The refund of what was paid in advance, in minor units; absent: all of it. */
   back_minor?: number
   reason: Said | null
 }

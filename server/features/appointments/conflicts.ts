@@ -12,7 +12,7 @@ import { asWritten, say } from '../../lib/sayings/sayings.ts'
 
 type SlotBeingPaid = NonNullable<(typeof slotsHeldWith)['row']>
 
-/** What instructors have by appointment, and when they are away, as reasons against classes of theirs at these times. */
+/** Appointments and absences of instructors, as reasons against classes of theirs at these times. */
 export function appointmentClashes(reader: Reader, wanted: readonly Slot[], now: Instant): Reason[] {
   const led = wanted.filter(({ instructor_id }) => instructor_id !== null)
   if (led.length === 0) return []
@@ -37,7 +37,7 @@ export function appointmentClashes(reader: Reader, wanted: readonly Slot[], now:
   ]
 }
 
-/** What an instructor still has in a stretch of time: a reason for each appointment, booked or being paid, and class. */
+/** Reasons for each appointment, booked or being paid, and class that an instructor still has in a stretch of time. */
 export function heldDuring(
   reader: Reader,
   { id, full_name }: { id: number; full_name: string },
@@ -64,7 +64,7 @@ export function heldDuring(
   ]
 }
 
-/** What is being paid right now counts as an appointment: it is one as soon as it is paid. */
+/** Slots being paid right now count as appointments: each is one as soon as it is paid. */
 function heldReasons(wanted: readonly Slot[], paying: readonly Slot[]): Reason[] {
   return findClashes(wanted, paying).map(({ with: held }): Reason => {
     const { name, starts_at, ends_at, instructor_name } = held

@@ -75,7 +75,7 @@ export const appointment = resource('Appointment', {
 
 const byPath = { params: pathIds('appointment_id'), status: 200 as const, answer: appointment }
 
-/** Every rule that can refuse an appointment, in the order in which they are told. */
+/** Every rule that can refuse an appointment, in the order in which they are listed. */
 export const appointmentRefusals = [
   'APPOINTMENT_SERVICE_INACTIVE',
   'INSTRUCTOR_INACTIVE',
@@ -86,7 +86,7 @@ export const appointmentRefusals = [
   'WAIVER_UNSIGNED',
 ] as const
 
-/** What stands against a membership however much staff want it to pay. */
+/** Reasons against a membership that staff can't override to have it pay. */
 const firmRefusals = [
   'MEMBERSHIP_CANCELLED',
   'MEMBERSHIP_NOT_STARTED',

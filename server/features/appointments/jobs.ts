@@ -10,7 +10,7 @@ import { enqueueReminder } from './letters.ts'
 import { endHeldSlots } from './prepaying/slots-for-sale.ts'
 import { appointmentById, saveAppointment, unreminded, type AppointmentView } from './queries.ts'
 
-/** What the studio does by itself about appointments. */
+/** Jobs that the studio runs automatically for appointments. */
 export const appointmentJobs: readonly Job[] = [
   endHeldSlots,
   { name: 'remind of appointments', everyMinutes: LOOK_MINUTES, run: remind },

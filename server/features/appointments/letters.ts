@@ -92,8 +92,8 @@ interface About extends Pick<
 }
 
 /**
- * In a letter to the client, or the guardian where they have no login (to nobody where there is no address, not after the
- * start), in the list of whoever reads it, and on their devices.
+ * Notifies a client by email, or their guardian if they have no login (nobody if there is no address, not after the start), in
+ * the list of everyone who reads that email, and on their devices.
  */
 function enqueue<K extends AppointmentTemplate>(
   tx: Tx,

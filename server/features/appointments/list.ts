@@ -11,7 +11,7 @@ import { selectAppointments } from './queries.ts'
 
 type Filter = z.output<(typeof appointmentsContract)['GET /api/v1/appointments']['query']>
 
-/** How many of one client are listed where no day is asked for. */
+/** The most appointments of one client that are listed if no day is asked for. */
 const NEWEST = 1000
 
 /** The appointments of some studio days, or of one client, by start. Clients and instructors are given their own. */

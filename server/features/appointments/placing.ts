@@ -27,15 +27,15 @@ export interface Wish {
   instructor_id: number
   client_id: number
   starts_at: Instant
-  /** How long it is, and its buffer, as it was promised; absent: as its service is. */
+  /** The length and buffer as promised; absent: those of the service. */
   promised?: Terms
   /** Staff who override asked for it. */
   force?: boolean | undefined
 }
 
 /**
- * Asks every rule of booking an appointment but what pays, in the transaction that writes it, so that of two who want one slot
- * one gets it. What the client holds of it themselves, to pay it, is not in their way.
+ * Asks every rule of booking an appointment except those on what pays, in the transaction that writes it, so that of two clients
+ * who want one slot one gets it. A slot that the client holds to pay for it does not block them.
  */
 export function askSlot(
   tx: Tx,
@@ -85,7 +85,7 @@ interface Booking extends Slot {
   overridden?: readonly { code: string }[]
 }
 
-/** Writes an appointment that was decided on, with the credits that it takes. It is told once all about it is written. */
+/** Writes an appointment that was decided on, with the credits that it takes. Notification follows once all of it is written. */
 export function writeAppointment(
   tx: Tx,
   act: Act,
@@ -108,7 +108,7 @@ export function writeAppointment(
   return tx.one(appointmentById, { id })!
 }
 
-/** Tells the client, and whoever follows it, that an appointment is booked; gives it as it is now. */
+/** Notifies the client and all followers that an appointment is booked; returns it as it is now. */
 export function tellBooked(tx: Tx, act: Act, { id }: Pick<AppointmentView, 'id'>): AppointmentView {
   const booked = tx.one(appointmentById, { id })!
   emitOfAppointment(tx, act, 'appointment.booked', booked)
@@ -116,7 +116,7 @@ export function tellBooked(tx: Tx, act: Act, { id }: Pick<AppointmentView, 'id'>
   return booked
 }
 
-/** What a client has booked that is on at some moment between two instants: classes and appointments. */
+/** A client's bookings and appointments that are on at some moment between two instants. */
 function atTheSameTime(tx: Tx, client_id: number, starts_at: Instant, ends_at: Instant) {
   const span = { client_id, starts_at, ends_at }
   return [
@@ -125,7 +125,7 @@ function atTheSameTime(tx: Tx, client_id: number, starts_at: Instant, ends_at: I
   ]
 }
 
-/** What else a client is paying for right now that is on then; the slot itself, begun once more, is not in its own way. */
+/** Other spots and slots then that a client is paying for right now; the slot itself, begun again, does not block itself. */
 function paidAtTheSameTime(
   tx: Tx,
   now: Instant,

@@ -18,7 +18,7 @@ export interface Viewing {
   language: string
 }
 
-/** How a caller sees appointments now. */
+/** A caller’s view of appointments now. */
 export function viewingOf(reader: Reader, ctx: Ctx): Viewing {
   return { now: ctx.now, settings: settingsOf(reader), by: actsAs(ctx), language: ctx.language }
 }
@@ -53,7 +53,7 @@ function present(row: AppointmentView, viewing: Viewing, cancel: CancelCost | nu
     price: toMajor(price_minor, row.currency),
     paid: toMajor(paid_minor, row.currency),
     left_to_pay: toMajor(isGivenUp(row) ? 0 : unpaidOf(row), row.currency),
-    // What staff wrote down is for staff.
+    // Notes that staff wrote are for staff.
     notes: viewing.by === 'client' && row.source === 'staff' ? null : row.notes,
     cancel_reason: formatSaying(cancel_reason, { language: viewing.language, timezone: viewing.settings.timezone }),
     cancel_saying: presentSaying(cancel_reason),

@@ -11,8 +11,8 @@ export type AppointmentTemplate =
   | 'appointment_reminder'
 
 /**
- * How news of an appointment is pushed in quiet hours and until when: what a client booked themselves is confirmed at once, a
- * reminder is left out where the morning is too late for it, and the rest waits unless the appointment begins before.
+ * Decides whether news of an appointment is pushed in quiet hours, and until when: a client’s own booking is confirmed at once, a
+ * reminder is left out if the morning is too late for it, and the rest waits unless the appointment begins before.
  */
 export function pushOf(
   template: AppointmentTemplate,

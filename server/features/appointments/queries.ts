@@ -59,7 +59,7 @@ export const appointmentById = query((p: { id: number }) => selectAppointments()
 /** An appointment with the names of what it is about. */
 export type AppointmentView = NonNullable<(typeof appointmentById)['row']>
 
-/** What instructors have by appointment between two instants, each until its buffer is over; by start. */
+/** Appointments of instructors between two instants, each until its buffer is over; by start. */
 export const heldBetween = query((p: { after: Instant; until: Instant; instructors: readonly number[] }) =>
   selectAppointments()
     .where('appointments.starts_at', '>', p.after)
@@ -103,7 +103,7 @@ export const insertAppointment = query(
       | 'credits_taken'
     > & {
       now: Instant
-      /** The terms of now; the fee for a membership whose type has none of its own. */
+      /** The current terms; the fee for a membership whose type has none. */
       hours: number
       keeps_credit: boolean
       late_fee_minor: number
@@ -218,7 +218,7 @@ export const takenByMembership = query((p: { membership_id: number }) =>
     .orderBy('starts_at'),
 )
 
-/** What an instructor has still to come, by start. */
+/** An instructor's appointments still to come, by start. */
 export const comingOfInstructor = query((p: { instructor_id: number; now: Instant }) =>
   selectAppointments()
     .where('appointments.instructor_id', '=', p.instructor_id)

@@ -186,7 +186,7 @@ describe('the end of an appointment', () => {
     }
     assert.match(
       inWords(endReasons(asked('no_show', starts_at), 'no_show')[0]!.detail),
-      /^This appointment is no show already\.$/,
+      /^This appointment is already a no-show\.$/,
     )
   })
 

@@ -3,7 +3,7 @@ export type AppointmentAction = 'cancel' | 'check_in' | 'complete' | 'no_show'
 
 const actions: Record<AppointmentStatus, readonly AppointmentAction[]> = {
   booked: ['cancel', 'check_in', 'complete', 'no_show'],
-  // Who was checked in by mistake can still be called off, or said not to have come.
+  // An appointment checked in by mistake can still be cancelled, or marked as a no-show.
   checked_in: ['cancel', 'complete', 'no_show'],
   completed: [],
   no_show: [],
@@ -11,15 +11,15 @@ const actions: Record<AppointmentStatus, readonly AppointmentAction[]> = {
   late_cancelled: [],
 }
 
-/** Whether an action is possible on an appointment of this status, for buttons and verbs alike; times are checked by the rules. */
+/** True if an action is possible on an appointment of this status, for buttons and verbs alike; times are checked by the rules. */
 export function appointmentCan(status: AppointmentStatus, action: AppointmentAction): boolean {
   return actions[status].includes(action)
 }
 
-/** Appointments of these take nobody’s time any more. */
+/** Appointments with these statuses no longer take anybody’s time. */
 export const GIVEN_UP = ['cancelled', 'late_cancelled'] as const satisfies readonly AppointmentStatus[]
 
-/** Whether an appointment is still open although it is over: somebody must say what became of it. */
+/** True if an appointment is still open although it is over: somebody must say what became of it. */
 export function needsResolution(status: AppointmentStatus, endsAt: string, now: string): boolean {
   return (status === 'booked' || status === 'checked_in') && now >= endsAt
 }

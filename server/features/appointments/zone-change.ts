@@ -38,7 +38,7 @@ export const appointmentsOfZone: ZoneFollower = {
   },
 }
 
-/** Who is away until nine is away until nine. */
+/** Moves time off to the new zone: an instructor who is away until nine is still away until nine. */
 function moveTimeOff(tx: Tx, now: Instant, change: ZoneChange): void {
   for (const { id, starts_at, ends_at } of tx.all(timeOffToCome, { now })) {
     const times = { starts_at: inZone(starts_at, change), ends_at: inZone(ends_at, change) }

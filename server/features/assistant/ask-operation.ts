@@ -5,7 +5,7 @@ import { requireRole } from '../../http/access.ts'
 import type { OperationKey } from '../../http/operation.ts'
 import { validate } from '../../http/validate.ts'
 
-/** What an operation is asked with: paths and queries in text, as they stand in an address. */
+/** Input of an operation: path and query values as text, as in a URL. */
 export interface Asked {
   params?: Readonly<Record<string, string | number>>
   query?: Readonly<Record<string, string | number | undefined>>
@@ -13,7 +13,7 @@ export interface Asked {
 }
 
 /**
- * Asks an operation as the caller, as if it came by its address: the same permissions, checks and rules, and the same refusals.
+ * Runs an operation as the caller, as if requested by its URL: the same permissions, checks and rules, and the same refusals.
  */
 export async function askOperation(ctx: Ctx, key: OperationKey, { params, query, body }: Asked): Promise<unknown> {
   requireMay(ctx, key)
@@ -31,7 +31,7 @@ export function requireMay(ctx: Ctx, key: OperationKey): void {
   requireRole(mounted(ctx, key).operation, ctx.caller, permissionCatalog)
 }
 
-/** Whether the caller may ask an operation at all. */
+/** True if the caller may ask an operation at all. */
 export function mayAsk(ctx: Ctx, key: OperationKey): boolean {
   try {
     requireMay(ctx, key)

@@ -46,7 +46,7 @@ describe('the assistant', () => {
       reply: 'You took in 0 EUR [1].',
       sources: [
         {
-          label: 'Revenue, 2026-03-01 to 2026-03-31',
+          label: 'Revenue, Sunday 1 March 2026 to Tuesday 31 March 2026',
           path: '/manage/reports/revenue?when=own&from=2026-03-01&to=2026-03-31',
         },
       ],

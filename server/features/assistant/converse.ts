@@ -1,5 +1,6 @@
 import { Refusal } from '../../api/errors.ts'
 import type { Ctx } from '../../context.ts'
+import { formatSaying, type Reading } from '../../lib/sayings/format.ts'
 import { say } from '../../lib/sayings/sayings.ts'
 import { localDate, localTime, weekday } from '../../lib/time.ts'
 import { AiFailed, type ChatAnswer, type ChatRequest, type ChatTarget } from '../../ports/ai/port.ts'
@@ -7,6 +8,7 @@ import { ownChat } from '../ai/own-key.ts'
 import { openLicenseKey } from '../licensing/keep.ts'
 import { requireAiPlan, requireValidLicense } from '../licensing/require.ts'
 import { settingsOf } from '../settings/queries.ts'
+import { readingOf } from '../settings/reading.ts'
 import { lookUp, offered, type Findings } from './look-up.ts'
 import { Masks } from './masks.ts'
 
@@ -27,7 +29,7 @@ export type Say = (text: string) => void
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** What the model is told before the conversation. */
+/** The system prompt that precedes the conversation. */
 function prompt({ db, now, language }: Ctx): string {
   const { timezone: zone, currency } = settingsOf(db)
   const today = localDate(now, zone)
@@ -43,12 +45,12 @@ Today is ${WEEKDAYS[weekday(today) - 1]}, ${today}, ${localTime(now, zone)} (${z
 - Be short. Plain text, no headings, no tables, no links.`
 }
 
-/** Has a turn of the conversation completed; `say` is given its text as it comes. */
+/** Completes a turn of the conversation; passes its text to `say` as it comes. */
 type Model = (request: ChatRequest, say?: (text: string) => void) => Promise<ChatAnswer>
 
 /**
- * The model that answers: at the studio's own provider, else by the license service with the license's key. What keeps it from
- * answering is refused in words.
+ * Opens the model: at the studio's own provider, else through the license service with the license's key. Refusals say what
+ * keeps it from answering.
  */
 function openModel(ctx: Ctx): Model {
   const own = ownChat(ctx)
@@ -85,8 +87,8 @@ function hostedChat(ctx: Ctx): ChatTarget {
 }
 
 /**
- * Answers the last message of a conversation; nothing of the studio changes by it but that proposals are kept. What the model says
- * before it looks something up is no part of the answer, but is said where that is streamed.
+ * Answers the last message of a conversation; it changes nothing in the studio except that it stores proposals. The model's text
+ * before a look-up is not part of the answer, but a stream shows it.
  */
 export async function converse(ctx: Ctx, conversation: readonly Message[], say?: Say) {
   requireAiPlan(ctx)
@@ -101,7 +103,7 @@ export async function converse(ctx: Ctx, conversation: readonly Message[], say?:
   for (let round = 0; ; round += 1) {
     const isLast = round >= ROUNDS
     const answer = await model({ messages: [opening, ...newest(messages)], tools: isLast ? [] : tools })
-    if (answer.calls.length === 0 || isLast) return told(answer, masks, findings)
+    if (answer.calls.length === 0 || isLast) return told(answer, masks, findings, readingOf(ctx.db, ctx))
     messages.push(asCalled(answer))
     for (const call of answer.calls) {
       messages.push({ role: 'tool', tool_call_id: call.id, content: await lookUp(ctx, call, masks, findings) })
@@ -109,12 +111,12 @@ export async function converse(ctx: Ctx, conversation: readonly Message[], say?:
   }
 }
 
-/** The longest token that stands for a name. */
+/** Length of the longest token for a name. */
 const LONGEST = 30
 
 /**
- * Puts names back into a text that comes in pieces, also where a token is cut by the end of one: what may be the beginning of a
- * token waits for the next piece.
+ * Puts names back into a text that comes in pieces. If a piece ends with the possible beginning of a token, that part waits for
+ * the next piece.
  */
 export function unmaskPieces(unmask: (text: string) => string, say: (text: string) => void) {
   let waiting = ''
@@ -127,7 +129,7 @@ export function unmaskPieces(unmask: (text: string) => string, say: (text: strin
       give(isCut ? waiting.slice(0, open) : waiting)
       waiting = isCut ? waiting.slice(open) : ''
     },
-    /** Gives what still waits. */
+    /** Passes on the waiting rest. */
     end: () => {
       give(waiting)
       waiting = ''
@@ -146,11 +148,11 @@ function speaking(model: Model, masks: Masks, say: Say | undefined): Model {
   }
 }
 
-function told({ text }: ChatAnswer, masks: Masks, { sources, proposals }: Findings) {
+function told({ text }: ChatAnswer, masks: Masks, { sources, proposals }: Findings, reading: Reading) {
   const reply = masks.unmask(text).trim()
   return {
-    reply: reply === '' ? 'I could not work that out. Ask in another way.' : reply,
-    sources: sources.map(({ label, path }) => ({ label: masks.unmask(label), path })),
+    reply: reply === '' ? formatSaying(say('assistant.no_answer'), reading) : reply,
+    sources: sources.map(({ label, path }) => ({ label: masks.unmask(formatSaying(label, reading)), path })),
     proposals,
   }
 }

@@ -1,7 +1,7 @@
 import { db } from '../../db/build.ts'
 import type { Job } from '../../jobs/runner.ts'
 
-/** What was proposed is kept until it lapses: what it is about is then in no place where nobody looks for it. */
+/** Deletes proposals when they lapse, so that their personal data is not left in a forgotten place. */
 export const assistantJob: Job = {
   name: 'forget lapsed proposals',
   everyMinutes: 60,

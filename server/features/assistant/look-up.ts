@@ -14,13 +14,13 @@ import type { Source, Tool } from './tools/tool.ts'
 import { formatSaying, type Reading } from '../../lib/sayings/format.ts'
 import { readingOf } from '../settings/reading.ts'
 
-/** What came together while an answer was worked out. */
+/** Sources and proposals collected while working on an answer. */
 export interface Findings {
   sources: Source[]
   proposals: Proposal[]
 }
 
-/** Everything that the caller's model may call, as the model is told of it. */
+/** Everything that the caller's model may call, as described to the model. */
 export function offered(ctx: Ctx): object[] {
   return [...tools, ...proposalKinds]
     .filter(({ operation }) => mayAsk(ctx, operation))
@@ -30,7 +30,7 @@ export function offered(ctx: Ctx): object[] {
     })
 }
 
-/** Does what the model has called for and gives what it is told: figures with their source, or why there are none. */
+/** Does what the model calls for and returns its answer: figures with their source, or why there are none. */
 export async function lookUp(ctx: Ctx, call: ToolCall, masks: Masks, findings: Findings): Promise<string> {
   try {
     return await answerCall(ctx, call, masks, findings)
@@ -82,7 +82,7 @@ function refuseToWrite(): never {
   throw new Error('A tool of the assistant tried to write')
 }
 
-/** What the model gave along, with the names in it put back; nothing where that is no JSON. */
+/** The model's arguments, with the names in them put back; undefined if they are no JSON. */
 function readArguments({ arguments: given }: ToolCall, masks: Masks): unknown {
   try {
     return JSON.parse(given.trim() === '' ? '{}' : given, (key, value: unknown) =>

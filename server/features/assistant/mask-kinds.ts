@@ -1,4 +1,4 @@
-/** What is known of people besides their names. */
+/** Known details of people besides their names. */
 export interface KnownDetails {
   phones: readonly string[]
   /** YYYY-MM-DD. */
@@ -6,20 +6,20 @@ export interface KnownDetails {
   addresses: readonly string[]
 }
 
-/** How a piece of a text is called outside. */
+/** Kind of a masked text, as in its token. */
 export type Kind = 'contact' | 'date' | 'address'
 
-/** Gives the token that stands for a piece of a kind. */
+/** Returns the token for a text of a kind. */
 export type TokenOf = (kind: Kind, written: string) => string
 
-/** Before a number that is none of a person's: a letter, another number, a sign of it, or the name of a field. */
+/** Excludes numbers that are not a person's by what precedes them: a letter, a number, a sign, or the name of a field. */
 const ALONE = String.raw`(?<![\p{L}\d.,/+[-])(?<!":)`
 
 const EMAIL = /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu
 const IBAN = /\b[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}(?: ?[A-Z\d]{1,3})?\b/g
 /** A gift card's code, as it is printed. */
 const CODE = /\b[\dA-Z]{4}(?:-[\dA-Z]{4}){2,4}\b/g
-/** Digits that begin with + or 0, or stand in groups, or are many: and no day, time or amount. */
+/** Digits that begin with + or 0, or come in groups, or are many, and are no day, time or amount. */
 const PHONE = new RegExp(
   [
     String.raw`${ALONE}(?<!\d:)(?!\d\d?[/-]\d\d?[/-]\d)(?:\+|0|\()\d[\d ()/-]{5,}\d`,

@@ -1,6 +1,6 @@
 import { db, query } from '../../db/build.ts'
 
-/** What every client is told apart by. */
+/** Details that identify every client. */
 export const clientDetails = query((_: object) =>
   db.selectFrom('clients').select(['id', 'full_name', 'phone', 'emergency_contact', 'date_of_birth', 'address']),
 )

@@ -7,7 +7,7 @@ export interface Person {
   name: string
 }
 
-/** Names by the tokens that stand for them. */
+/** Names by their tokens. */
 export type Names = Readonly<Record<string, string>>
 
 export interface Masked {
@@ -42,9 +42,8 @@ const CALENDAR = new Set(
 )
 
 /**
- * Puts tokens in the place of people's names (whole ones however they are written, and single words of a name, but where they are
- * words first) and, by `mask`, of what else reaches or describes them. Gives what the tokens stand for, those `known` before among
- * them.
+ * Replaces people's names with tokens (full names in any spelling, and single words of a name unless they are common words) and,
+ * with `mask`, other texts that reach or describe them. Returns the names by token, including those `known` before.
  */
 export function maskNames(
   texts: readonly string[],
@@ -56,7 +55,7 @@ export function maskNames(
   const parts = new Set<string>()
   for (const { token, name } of people) {
     const key = wordsOf(name).map(({ text }) => compared(text)).join(' ') // prettier-ignore
-    // Two people of one name can't be told apart: then it is a name, and nobody's.
+    // If two people share a name, it is masked as a name of nobody in particular.
     if (key.includes(' ') || isUnspaced(key)) whole.set(key, whole.has(key) ? null : token)
     for (const part of partsOf(name)) if (part.length >= LEAST_LETTERS) parts.add(part)
   }
@@ -94,7 +93,7 @@ export function maskNames(
   return { texts: texts.map(plain).map((text) => maskWords(mask ? mask(text, kept) : text)), names }
 }
 
-/** Gives each text of a kind a token with a number of its own, the same one again for the same text. */
+/** Gives each text of a kind a numbered token, and the same text the same token. */
 function numbered(kind: string, known: Names): (text: string) => string {
   const before = Object.entries(known).filter(([token]) => token.startsWith(`[${kind} `))
   const tokens = new Map(before.map(([token, text]) => [normal(text), token]))
@@ -107,7 +106,7 @@ function numbered(kind: string, known: Names): (text: string) => string {
 
 interface Found {
   words: number
-  /** Whose name it is; null where that can't be told. */
+  /** The person's token; null if several people have the name. */
   token: string | null
 }
 

@@ -7,7 +7,7 @@ import { maskNames, type Masked, type Names, type Person } from './mask-rules.ts
 const RELATION =
   /(?<!\p{L})(?:mother|father|mum|mom|dad|parents?|wife|husband|partner(?:in)?|sister|brother|son|daughter|friend|madre|padre|mamá|papá|espos[ao]|marido|mujer|pareja|herman[ao]|hij[ao]|amig[ao]|mutter|vater|eltern|frau|mann|schwester|bruder|sohn|tochter|freund(?:in)?|mère|père|femme|mari|compagn[eo]n?e?|sœur|soeur|frère|fils|fille|amie?|mamma|papà|moglie|marito|sorella|fratello|figli[ao]|amic[ao]|phone|tel|de|of|von|the)(?!\p{L})/giu
 
-/** Finds the names of the studio's people in texts, in a thread of its own, and masks them. */
+/** Finds and masks the names of the studio's people in texts, in a worker thread. */
 export function maskTask(
   { folder, texts, known, year }: { folder: string; texts: readonly string[]; known: Names; year: number },
   _emit: (nothing: never) => Promise<void>,

@@ -66,10 +66,10 @@ export function partsOf(name: string): string[] {
   })
 }
 
-/** What stays of a name in every case: null of scripts that have none. */
+/** The stem of a name, the same in every case; null for scripts without cases. */
 export const stemOf = (part: string): string | null => (INFLECTED.test(part) ? part.slice(0, -1) : null)
 
-/** Whether a word is one of some names in another case. */
+/** True if a word is one of some names in another case. */
 export function isInflected(word: string, stems: ReadonlySet<string>): boolean {
   if (!INFLECTED.test(word)) return false
   return Array.from({ length: ENDING + 1 }, (_, cut) => word.slice(0, word.length - cut)).some((stem) =>

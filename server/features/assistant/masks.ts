@@ -2,13 +2,13 @@ import type { Ctx } from '../../context.ts'
 import { beside } from '../../workers/workers.ts'
 import type { Names } from './mask-rules.ts'
 
-/** What stands for a name outside: `[client 12]`, `[instructor 3]`, `[name 1]`, or for what else tells of somebody: `[contact 1]`. */
+/** Tokens for names outside: `[client 12]`, `[instructor 3]`, `[name 1]`, or for other personal details: `[contact 1]`. */
 const TOKEN = /\[(?:client|instructor|name|contact|date|address) \d+\]/g
 
 /** How long it may take to find the names in a text, in milliseconds. */
 const PATIENCE = 10_000
 
-/** The names of one conversation, which stay on this computer: outside, tokens stand for them. */
+/** The names of one conversation, which stay on this computer: the model sees only tokens. */
 export class Masks {
   readonly #folder: string
   readonly #year: number

@@ -9,11 +9,11 @@ const event = (name: string, data: unknown): Uint8Array =>
   encoder.encode(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`)
 
 /**
- * An answer as it comes: `delta` with pieces of its text, then `done` with the whole. What is refused before the first piece is
- * refused as any request is, and what is refused after it comes as `error`.
+ * Streams an answer: `delta` with pieces of its text, then `done` with the whole. A refusal before the first piece is an
+ * ordinary refusal; a later one comes as `error`.
  */
 export function streamAnswer(work: (say: Say) => Promise<unknown>, reading: Reading): FileAnswer {
-  // Proxies would gather it before they pass it on.
+  // Keeps proxies from buffering the stream.
   return { type: 'text/event-stream', stream: events(work, reading), headers: { 'X-Accel-Buffering': 'no' } }
 }
 
@@ -29,7 +29,7 @@ async function* events(work: (say: Say) => Promise<unknown>, reading: Reading): 
     isDone = true
     wake.resolve()
   })
-  // Its failure is told by the await below, and is nobody's surprise before.
+  // The await below reports its failure; until then it must not count as an unhandled rejection.
   working.catch(() => {})
   while (!isDone) {
     await wake.promise

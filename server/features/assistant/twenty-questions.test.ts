@@ -8,7 +8,7 @@ import { OWNER_EMAIL, PASSWORD } from '../../seed/studio.ts'
 import { startLicensedStudio, type LicensedStudio } from '../../test/build/stage.ts'
 import { scripted } from '../../test/build/scripted.ts'
 
-// What a tool or an operation answers; the questions say what they read of it.
+// Answer of a tool or an operation; the questions say which part of it they read.
 // oxlint-disable-next-line no-explicit-any
 type Shown = any
 

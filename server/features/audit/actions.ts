@@ -1,4 +1,4 @@
-/** What the audit log calls each thing that staff do. An entry of a former version may have a name that is no longer here. */
+/** The audit log's name for each action of the staff. An entry of a former version may have a name that is no longer here. */
 export const AUDIT_ACTIONS = [
   'appointment.cancel',
   'appointment.check_in',

@@ -9,7 +9,7 @@ const forget = query((p: { ids: readonly number[] }) =>
     .where('id', 'in', sql<number>`(SELECT value FROM json_each(${p.ids}))`),
 )
 
-/** What an entry of the audit log says of before and after goes; who did what to which record, and when, stays. */
+/** Clears the before and after of an audit log entry; who did what to which record, and when, stays. */
 export const clearAudit: Clearing = {
   kind: 'audit',
   days: ({ keep_audit_days }) => keep_audit_days,

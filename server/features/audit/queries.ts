@@ -11,7 +11,7 @@ const actedOnce = query((p: { id: number }) =>
   db.selectFrom('audit_entries').select('id').where('actor_kind', '=', 'staff').where('actor_id', '=', p.id).limit(1),
 )
 
-/** Whether a staff account ever changed anything. */
+/** True if a staff account ever changed anything. */
 export function hasActed(reader: Reader, staffId: number): boolean {
   return reader.one(actedOnce, { id: staffId }) !== undefined
 }
@@ -27,7 +27,7 @@ export interface AuditFilter extends Page {
   before?: Instant | undefined
 }
 
-/** What changed with its sayings in words. */
+/** The changed fields, with sayings in words. */
 function inWords(fields: Fields, reading: Reading): Fields {
   if (fields === null) return null
   return Object.fromEntries(

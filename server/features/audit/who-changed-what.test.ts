@@ -72,7 +72,7 @@ transcript(
     await list('', await asFran())
     await list('', as('stranger'))
 
-    // Who never changed anything can be removed; who did stays in the log.
+    // An account that never changed anything can be removed; one that did stays in the log.
     await owner('DELETE /staff/4')
     await owner(`DELETE /staff/${fran.id}`)
     await list(`&actor_id=${fran.id}`)
@@ -80,7 +80,7 @@ transcript(
     await owner('POST /gdpr/delete/1')
     await list('&entity=client&entity_id=1')
 
-    // A reason is told in words.
+    // The log gives a reason in words.
     await made('PUT /api/v1/studio', { late_cancel_fee: 5 })
     const yin = await made('POST /api/v1/class-templates', { name: 'Yin' })
     const cls = await made('POST /api/v1/scheduled-classes', { template_id: yin.id, starts_at: '2026-03-06T04:00' })

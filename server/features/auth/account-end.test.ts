@@ -6,7 +6,7 @@ import { PASSWORD, startStudio, type TestStudio } from '../../test/studio.ts'
 
 interface Account {
   email: string
-  /** What ends it, and what brings it back where something does. */
+  /** The operation that ends it, and the one that brings it back, if any. */
   end: string
   back?: [operation: string, body?: object]
 }
@@ -56,7 +56,7 @@ describe('the end of an account', () => {
   after(() => studio.stop())
 
   const login = (email: string) => studio.send('POST /api/v1/auth/login', { body: { email, password: PASSWORD } })
-  /** Whether tokens are taken: `[access, refresh]` as statuses. */
+  /** True if tokens are taken: `[access, refresh]` as statuses. */
   const taken = async ({ access_token, refresh_token }: { access_token: string; refresh_token: string }) => {
     const me = await studio.send('GET /api/v1/auth/me', { token: access_token })
     const refreshed = await studio.send('POST /api/v1/auth/refresh', { body: { refresh_token } })

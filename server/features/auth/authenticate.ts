@@ -10,14 +10,14 @@ import { clientAccount, staffAccount } from './queries.ts'
 import { requireFactorOutside } from './require-factor.ts'
 import { invalidToken, readToken, type Claims } from './tokens.ts'
 
-/** Why managers can't work by this way in; undefined where they can. */
+/** Why managers can't work through this entry; undefined if they can. */
 export function whyNoManagers(app: App, entry: Entry): 'closed' | 'free-tunnel' | undefined {
   if (entry.door === 'local') return undefined
   if (isByFreeTunnel(app, entry)) return 'free-tunnel'
   return doorSettings(app).public_manager_enabled ? undefined : 'closed'
 }
 
-/** What is answered (LOOPBACK_ONLY) to managers at a way in that is not for them: the other ways; undefined where it is. */
+/** Refusal (LOOPBACK_ONLY, naming the other ways) for managers at an entry that is not for them; undefined if it is. */
 export function managersRefused(app: App, entry: Entry): Refusal | undefined {
   const why = whyNoManagers(app, entry)
   return why && new Refusal('LOOPBACK_ONLY', why === 'closed' ? CLOSED : FREE)
@@ -27,12 +27,12 @@ const CLOSED = say('auth.not_from_outside')
 
 const FREE = say('auth.not_through_free_tunnel')
 
-/** Who an access token belongs to. The account's row decides at every request: inactive or a newer version is a 401. */
+/** Returns an access token's account. The database decides at every request: 401 if it is inactive or has a newer version. */
 export async function authenticate(token: string, app: App, entry: Entry): Promise<Account> {
   return allowedIn(app, entry, await readToken(app, token, 'access'))
 }
 
-/** The account behind a token's claims, where it may come in this way: managers may not everywhere, nor without a factor. */
+/** Returns the account of a token's claims if it may use this entry: managers may not everywhere, nor without a factor. */
 export function allowedIn(app: App, entry: Entry, claims: Claims): Account {
   const caller = accountOf(app, claims)
   if (!caller) throw invalidToken()

@@ -11,7 +11,9 @@ import { checkPassword } from './password-rule.ts'
 import { anyStaff } from './queries.ts'
 import { makeRecoveryCode } from './recovery-code.ts'
 import { signIn, type Session } from './session.ts'
+import { ENGLISH, formatSaying } from '../../lib/sayings/format.ts'
 import { say } from '../../lib/sayings/sayings.ts'
+import type { Term } from '../../lib/sayings/templates.ts'
 
 type Input = z.output<(typeof authContract)['POST /api/v1/auth/bootstrap']['body']>
 
@@ -59,12 +61,22 @@ function writeStudio(tx: Tx, { now }: Ctx, input: Input, made: { publicId: strin
   tx.run(db.insertInto('establishments').values({ id: 1, name: input.studio_name, ...stamps }))
 }
 
+/** The name of a role, in the language that the studio is set up in. */
+const roleName = (role: Term<'role'>, { locale = 'en' }: Input) =>
+  formatSaying(say(`role.${role}`), { ...ENGLISH, language: locale })
+
 function writeOwner(tx: Tx, { now }: Ctx, input: Input, password_hash: string): number {
   const stamps = { created_at: now, updated_at: now }
   const role = tx.run(
-    db.insertInto('roles').values({ name: 'Owner', permissions: [...permissions], is_owner: true, ...stamps }),
+    db
+      .insertInto('roles')
+      .values({ name: roleName('owner', input), permissions: [...permissions], is_owner: true, ...stamps }),
   )
-  tx.run(db.insertInto('roles').values({ name: 'Front desk', permissions: [...frontDeskPermissions], ...stamps }))
+  tx.run(
+    db
+      .insertInto('roles')
+      .values({ name: roleName('front_desk', input), permissions: [...frontDeskPermissions], ...stamps }),
+  )
   const { manager_email: email, manager_full_name: full_name } = input
   return tx.run(
     db.insertInto('staff').values({ email, full_name, kind: 'manager', role_id: role.id, password_hash, ...stamps }),

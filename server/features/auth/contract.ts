@@ -12,7 +12,7 @@ const account = z.strictObject({
   role: z.enum(['manager', 'instructor', 'client']),
 })
 
-/** Whose session it is; a page speaks to them at once in their language. */
+/** Holder of the session; the page uses their language at once. */
 const holder = account.extend({
   locale: z.string().optional().describe('The language a client reads in, where they have said so'),
 })

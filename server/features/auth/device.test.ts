@@ -80,7 +80,7 @@ describe('a browser that has signed in', () => {
     for (const count of [5, 5]) {
       assert.deepEqual(await times(count, () => login(ana.email, WRONG, { cookie })), wrong(count))
       studio.clock.advance({ minutes: 1 })
-      // Whoever else signs in there must not win this account ten more.
+      // Other people who sign in there must not win this account ten more.
       assert.equal((await login(bea.email, PASSWORD, { cookie })).status, 200)
     }
     assert.equal((await login(ana.email, PASSWORD, { cookie })).status, 429)

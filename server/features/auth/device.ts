@@ -3,8 +3,8 @@ import type { Writer } from '../../db/writer.ts'
 import { isSameSecret } from '../../lib/same-secret.ts'
 
 /**
- * Device cookies, after OWASP's "Slow Down Online Guessing Attacks with Device Cookies": a browser in which somebody has
- * signed in is told from strangers, so that those who guess from elsewhere can't shut its people out. It proves nothing and
+ * Device cookies, after OWASP's "Slow Down Online Guessing Attacks with Device Cookies": they distinguish a browser in which
+ * somebody has signed in from strangers, so that people guessing from elsewhere can't lock its people out. A cookie proves and
  * opens nothing: it only decides by which buckets a login is counted.
  */
 
@@ -87,7 +87,7 @@ function nameOf(app: App, { kind, id, token_version }: Remembered): string {
   return app.secrets.hash('device-account', `${kind} ${id} ${token_version}`).slice(0, 32)
 }
 
-/** Whether the page was loaded over TLS, which ends before it comes here: its own Origin says so, or the proxy. */
+/** True if the page was loaded over TLS, which ends before it comes here: its own Origin says so, or the proxy. */
 function isHttps({ header }: Ctx): boolean {
   return (header('origin') ?? header('x-forwarded-proto') ?? '').startsWith('https')
 }

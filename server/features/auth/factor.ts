@@ -24,7 +24,7 @@ interface Factor {
   recovery: readonly string[]
 }
 
-/** What a secret is sealed to. */
+/** The place that a secret is sealed to. */
 export function placeOfSecret(staffId: number): string {
   return `staff_factors:secret_sealed:${staffId}`
 }
@@ -45,8 +45,8 @@ export function factorOf({ secrets }: Pick<App, 'secrets'>, reader: Reader, staf
 }
 
 /**
- * Uses up what was given of an account's factor: the authenticator's code of now, or one of the recovery codes, of which
- * the account is told. False where it is neither, or was used before.
+ * Uses up a code of an account's factor: the authenticator's current code, or one of the recovery codes; using one of those
+ * notifies the account. False if it is neither, or was used before.
  */
 export function useFactor(
   tx: Tx,

@@ -13,21 +13,21 @@ import {
 } from './queries.ts'
 import { mailClientLink, mailStaffLink, type Link } from './reset-link.ts'
 
-/** Letters that one account is sent within a day because somebody, whoever it was, asked for them. */
+/** Requested emails to one account within a day, no matter who asked for them. */
 const LETTERS_A_DAY = 5
 const AT_ONCE = 100
 
 type Request = NonNullable<(typeof nextLinkRequests)['row']>
 
 /**
- * Notes that a link was asked for: for a known e-mail and an unknown one the same row, so that how long the answer takes
- * tells nothing. Whether there is an account, and its letter, is the job's affair.
+ * Notes that somebody asked for a link: the same row for a known email and an unknown one, so that the time of the answer
+ * reveals nothing. The job looks for an account and writes its email.
  */
 export function requestLink(tx: Tx, act: Act, email: string, asked_by: Request['asked_by']): void {
   tx.run(insertLinkRequest, { email, asked_by, now: act.now })
 }
 
-/** Writes the letters that were asked for, within a second of the answer. */
+/** Writes the requested emails, within a second of the answer. */
 export const linkJob: Job = {
   name: 'write links asked for',
   everyMinutes: 0,
@@ -42,7 +42,7 @@ export const linkJob: Job = {
     }),
 }
 
-/** Staff before clients; who registers is no member of staff, and is sent to the client record they have here. */
+/** Staff come before clients; a person who registers is no member of staff, and gets a link to their client record. */
 function writeLetter(tx: Tx, context: { app: App; act: Act; link: Link }, request: Request): void {
   const { email, asked_by, requested_at: askedAt } = request
   const staff = asked_by === 'forgotten' ? tx.one(staffByEmail, { email }) : undefined

@@ -18,9 +18,9 @@ import { enter, openSession, signIn, wrongCredentials, type Session } from './se
 import { invalidToken, readToken } from './tokens.ts'
 
 /**
- * Signs an account in: the staff account with this e-mail first, then the client, whichever the password fits. Unknown
- * e-mails take as long and get the same 401 as wrong passwords. A browser that has signed in before is counted for itself.
- * Managers show their second factor, where they have or need one.
+ * Signs an account in: the staff account with this email if the password fits, else the client's. Unknown
+ * emails take as long and get the same 401 as wrong passwords. A browser that has signed in before is counted separately.
+ * Managers show their second factor, if they have or need one.
  */
 export async function login(
   ctx: Ctx,

@@ -40,7 +40,7 @@ transcript(import.meta.filename, async ({ studio, owner, as, later }) => {
   await as('max', max.access_token)('POST /auth/logout')
   await stranger('POST /auth/logout')
 
-  // Two links are open of the same number, one the team's and one a client's: each is used, or ends, by itself.
+  // Two open links have the same number, one the team's and one a client's: each is used, or ends, independently.
   await forgot('owner@studio.test')
   const ofOwner = await mailed()
   await forgot('max@studio.test')

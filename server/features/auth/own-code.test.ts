@@ -32,7 +32,7 @@ describe('the recovery code, from within', () => {
     assert.equal((await confirm(first)).body.code, 'RECOVERY_CODE_INVALID')
     await confirm(second)
     assert.equal((await recover(first)).body.code, 'RECOVERY_CODE_INVALID')
-    // Whoever used it got the next one, which is to be kept in its turn.
+    // The person who uses it gets the next one, which must be kept in its turn.
     assert.equal((await recover(second)).status, 200)
     studio.owner = await studio.login(OWNER_EMAIL)
     assert.equal(await isKept(), false)

@@ -9,7 +9,7 @@ import { owner, staffAccount } from './queries.ts'
 import { hashRecoveryCode, makeRecoveryCode } from './recovery-code.ts'
 import { requireOwner } from './require-owner.ts'
 
-/** Whose account the recovery code opens: the first owner's. Refuses (403) everybody else. */
+/** Returns the id of the first owner, whose account the recovery code opens. Refuses (403) everybody else. */
 function requireItsOwner(ctx: Ctx): number {
   const { id } = requireOwner(ctx.caller)
   if (ctx.db.one(owner, {})?.id !== id) {
@@ -46,7 +46,7 @@ export async function confirmRecoveryCode(ctx: Ctx, code: string): Promise<{ suc
   return { success: true }
 }
 
-/** Whether the recovery code is kept, as its owner has said; null for everybody whose account it does not open. */
+/** True if the recovery code is kept, as its owner has said; null for everybody whose account it does not open. */
 export function isCodeKept(ctx: Ctx, staff_id: number): boolean | null {
   if (ctx.db.one(owner, {})?.id !== staff_id) return null
   return settingsOf(ctx.db).recovery_code_kept_at !== null

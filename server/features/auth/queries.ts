@@ -66,7 +66,7 @@ export const clientLogin = query((p: { email: string }) =>
     .where('password_hash', 'is not', null),
 )
 
-/** The record a person may claim: theirs and not a dependant's, the oldest if an e-mail stands on several. */
+/** The record a person may claim: theirs and not a dependant's, the oldest if several have the email. */
 export const claimableClient = query((p: { email: string }) =>
   db
     .selectFrom('clients')
@@ -79,7 +79,7 @@ export const claimableClient = query((p: { email: string }) =>
     .limit(1),
 )
 
-/** A dependant who carries an e-mail: their guardian acts for them. */
+/** A dependant with an email; their guardian acts for them. */
 export const dependantByEmail = query((p: { email: string }) =>
   db
     .selectFrom('clients')

@@ -15,8 +15,8 @@ export interface GivenFactor {
 }
 
 /**
- * What a staff account shows besides its password. Gives whether it showed a second factor, which its tokens say (`mfa`).
- * Refuses as `factorRefusal` says, and what is not the factor, or was used before.
+ * Checks a staff account's second factor, if it needs one. Returns true if it showed one, which its tokens record (`mfa`).
+ * Refuses as `factorRefusal` says, and also wrong and used codes.
  */
 export async function requireFactor(ctx: Ctx, staffId: number, given: GivenFactor): Promise<boolean> {
   const refusal = factorRefusal(ctx, staffId)
@@ -30,8 +30,8 @@ export async function requireFactor(ctx: Ctx, staffId: number, given: GivenFacto
 }
 
 /**
- * What stands against opening a session of a staff account with its password alone: TOTP_REQUIRED where it has a second
- * factor, TOTP_SETUP_REQUIRED where a manager without one comes from outside. Instructors need none.
+ * Refusal to open a session of a staff account with its password alone: TOTP_REQUIRED if it has a second factor,
+ * TOTP_SETUP_REQUIRED if a manager without one comes from outside. Instructors need none.
  */
 export function factorRefusal(ctx: Ctx, staffId: number): Refusal | undefined {
   if (ctx.db.one(staffAccount, { id: staffId })?.kind !== 'manager') return undefined

@@ -46,7 +46,7 @@ export async function resetPassword(ctx: Ctx, input: { token: string; new_passwo
   return signInRefusal(ctx, account) ? { success: true } : signIn(ctx, account)
 }
 
-/** Whom an invitation is for: enough to greet her, not enough to learn who is a client here. */
+/** The addressee of an invitation: enough to greet them, not enough to reveal who is a client here. */
 export function invitation(ctx: Ctx, token: string): { first_name: string; email: string; studio_name: string } {
   const { full_name, email } = load(ctx.db, hashLinkToken(ctx, token), ctx.now)
   const masked = email?.replace(/^(.).*(?=@)/, '$1…') ?? ''
@@ -54,8 +54,8 @@ export function invitation(ctx: Ctx, token: string): { first_name: string; email
 }
 
 /**
- * Sets the owner's password with the recovery code, which is used up, and gives the next; signs in where the password alone
- * would. At the studio's own computer the owner's second factor goes, too: whoever lost both comes back in by this.
+ * Sets the owner's password with the recovery code, which is used up, and returns the next; signs in if the password alone
+ * would. At the studio's own computer this also removes the owner's second factor: an owner who lost both gets back in.
  */
 export async function recover(
   ctx: Ctx,

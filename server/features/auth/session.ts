@@ -16,13 +16,13 @@ export type Session = z.output<typeof session>
 export interface AccountKey {
   kind: 'staff' | 'client'
   id: number
-  /** As it was when the password was proved: an account that has changed or ended since is not signed in to. */
+  /** The version when the password was checked: an account that has changed or ended since is not signed in. */
   token_version?: number
 }
 
 /**
- * Signs in whoever has proved to own the account, with the second factor they gave besides. Refuses managers at a way in that is
- * not for them, and whoever has to show a factor and did not. Of staff it is kept when they last did.
+ * Signs in a person who has proved to own the account, with their second factor if given. Refuses managers at an entry that is
+ * not for them, and people who must show a factor and did not. Records the time for staff.
  */
 export async function signIn(ctx: Ctx, account: AccountKey, given: GivenFactor = {}): Promise<Session> {
   const refusal = doorRefusal(ctx, account)
@@ -35,19 +35,19 @@ export async function signIn(ctx: Ctx, account: AccountKey, given: GivenFactor =
   return session
 }
 
-/** Opens a session for an account that has shown all it has to, and has the browser remembered for it. */
+/** Opens a session for an account that has proved all it has to, and remembers the browser. */
 export function enter(ctx: Ctx, account: AccountKey, mfa: boolean): Promise<Session> {
   const { role, token_version } = load(ctx, account)
   rememberDevice(ctx, { ...account, token_version })
   return openSession(ctx, { role, id: account.id, mfa }, ctx.now)
 }
 
-/** What stands against signing this account in here by its password alone; undefined where nothing does. */
+/** Refusal to sign this account in here by its password alone; undefined if it may. */
 export function signInRefusal(ctx: Ctx, account: AccountKey): Refusal | undefined {
   return doorRefusal(ctx, account) ?? (account.kind === 'staff' ? factorRefusal(ctx, account.id) : undefined)
 }
 
-/** LOOPBACK_ONLY for managers at a way in that is not for them. */
+/** LOOPBACK_ONLY for managers at an entry that is not for them. */
 const doorRefusal = (ctx: Ctx, account: AccountKey): Refusal | undefined =>
   load(ctx, account).role === 'manager' ? managersRefused(ctx, ctx) : undefined
 
@@ -88,7 +88,7 @@ function load(app: App, { kind, id, token_version }: AccountKey) {
   return account
 }
 
-/** The refusal of whoever has not proved to own an account (AUTH_INVALID_CREDENTIALS). */
+/** Refusal for a person who has not proved to own an account (AUTH_INVALID_CREDENTIALS). */
 export function wrongCredentials(): Refusal {
   return new Refusal('AUTH_INVALID_CREDENTIALS', say('auth.wrong_credentials'))
 }

@@ -16,7 +16,7 @@ export interface Claims {
   type: 'access' | 'refresh'
   /** The account's token version when the token was made; a later one makes it void. */
   version: number
-  /** Whether a second factor was shown for it. */
+  /** True if a second factor was shown for it. */
   mfa: boolean
 }
 
@@ -58,7 +58,7 @@ async function verify(key: Uint8Array, token: string, now: Instant): Promise<Kno
   try {
     const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], currentDate: new Date(now) })
     const { sub, exp } = payload
-    // What bears our signature is as `signToken` wrote it.
+    // A token with our signature is as `signToken` wrote it.
     const { role, type, ver, era, mfa } = payload as Pick<Claims, 'role' | 'type'> & {
       ver: number
       era?: string

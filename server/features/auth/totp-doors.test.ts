@@ -147,6 +147,6 @@ describe('a way back in', () => {
     const [{ action, actor_id }] = (await studio.asOwner('GET /api/v1/audit-log?entity=staff')).body.items
     assert.deepEqual([action, actor_id], ['staff.totp_off', body.id])
     await studio.running.runJobs()
-    assert.match(studio.mail.sent.at(-1)!.subject, /no second factor/)
+    assert.match(studio.mail.sent.at(-1)!.subject, /Two-step sign-in is off/)
   })
 })

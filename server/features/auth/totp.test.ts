@@ -64,7 +64,7 @@ describe('a second factor', () => {
     assert.equal((await me(manager.token)).status, 200, 'the session that turned it on goes on')
     assert.deepEqual(refused(await enable(app.code(1))), [409, 'TOTP_ENABLED'])
     assert.deepEqual(refused(await send('POST /api/v1/auth/totp/setup', manager.token)), [409, 'TOTP_ENABLED'])
-    assert.deepEqual(await lettersTo(manager.email), ['Your account at Test Studio has a second factor'])
+    assert.deepEqual(await lettersTo(manager.email), ['Two-step sign-in is on at Test Studio'])
     const [entry] = await entries(manager.id)
     assert.deepEqual(
       [entry.action, entry.before, entry.after],
@@ -186,7 +186,7 @@ describe('a second factor', () => {
     assert.deepEqual(refused(refresh), ended)
     assert.equal((await signIn(studio, manager.email, {}, 'local')).status, 200)
     const letters = await lettersTo(manager.email)
-    assert.equal(letters.at(-1), 'Your account at Test Studio has no second factor any more')
+    assert.equal(letters.at(-1), 'Two-step sign-in is off at Test Studio')
     assert.equal((await entries(manager.id))[0].action, 'staff.totp_off')
 
     const again = await withFactor(studio, { ...manager, token: body.access_token })
@@ -256,7 +256,7 @@ describe('somebody’s second factor', () => {
     )
     await studio.running.runJobs()
     const { to, subject } = studio.mail.sent.at(-1)!
-    assert.deepEqual([to.address, /no second factor/.test(subject)], [manager.email, true])
+    assert.deepEqual([to.address, /is off at/.test(subject)], [manager.email, true])
   })
 
   it('is not the owner’s own to take off like that', async () => {

@@ -8,8 +8,8 @@ import { giveTag } from '../tags/assign.ts'
 import { activeRules, firing, keepFiring } from './queries.ts'
 
 /**
- * Fires every rule that an event sets off, each in a transaction of its own together with the note that it has fired: told
- * of the same event again, a rule does nothing. A rule that fails does not keep the others from firing; then this throws.
+ * Fires every rule that an event sets off, each in a separate transaction that also notes that it has fired: a rule does
+ * nothing when it gets the same event again. A failing rule does not keep the others from firing; then this throws.
  */
 export async function fireRules(app: App, act: Act, event: StoredEvent): Promise<void> {
   const { client_id } = event

@@ -13,7 +13,7 @@ import { eventsSince, loadRule } from './queries.ts'
 type Asked = z.output<(typeof autoTagRulesContract)['POST /api/v1/auto-tag-rules/preview']['body']>
 
 const PREVIEW_DAYS = 90
-/** What is asked of each may be a client’s whole past: more would keep a large studio busy for long. */
+/** A condition may look at a client’s whole past: more events would keep a large studio busy for long. */
 const MOST_EVENTS = 400
 
 interface Met {
@@ -22,7 +22,7 @@ interface Met {
   last_at: Instant
 }
 
-/** What a rule, or an event with a condition, would have done in the last 90 days. Reads only. */
+/** Says what a rule, or an event with a condition, would have done in the last 90 days. Reads only. */
 export async function previewRule(ctx: Ctx, asked: Asked) {
   requirePermission(ctx.caller, 'clients.view')
   const rule = asked.rule_id === undefined ? undefined : loadRule(ctx.db, asked.rule_id)

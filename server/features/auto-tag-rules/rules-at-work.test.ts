@@ -54,7 +54,7 @@ transcript(import.meta.filename, async ({ studio, owner, as, later }) => {
   await owner('GET /clients/2/tags')
   await later({ minutes: 1 })
   await owner('GET /clients/2/tags')
-  // What lies three rules deep is not looked at either.
+  // The preview doesn't follow rules three levels deep either.
   await owner('POST /auto-tag-rules/preview', {
     trigger_event: 'client.tag_added',
     condition_json: { any: [{ field: 'tag_id', op: 'in', value: [3, 4] }] },

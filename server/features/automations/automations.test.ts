@@ -24,7 +24,7 @@ describe('an automation', () => {
   })
   after(() => studio.stop())
 
-  /** An automation that whoever gets a tag of its own comes into, and somebody who has just got it. */
+  /** An automation that a new tag starts, and a client who has just got the tag. */
   async function begun(steps: readonly object[], more: object = {}, kinds?: readonly string[]) {
     const tag = await makeTag(studio)
     const condition_json = { all: [{ field: 'tag_id', op: 'eq', value: tag.id }] }

@@ -131,8 +131,8 @@ function refuseMisfit({ trigger_event, condition_json, exit_condition_json, step
 }
 
 /**
- * Refuses tags and roles that there are not (404), and amounts with more decimals than the currency has (422). A role that went
- * after a step of `before` named it stands in nobody's way: that task is anybody's.
+ * Refuses unknown tags and roles (404), and amounts with more decimals than the currency has (422). A role named by a step of
+ * `before` may have been deleted since: anybody may do that task.
  */
 function refuseUnknown(reader: Reader, steps: readonly Step[], before: readonly Step[] = []): void {
   const { currency } = settingsOf(reader)
@@ -154,12 +154,12 @@ function refuseUnknown(reader: Reader, steps: readonly Step[], before: readonly 
   }
 }
 
-/** Whether a change may give more than before: to others, at another moment, or at all. Another name or a pause does not. */
+/** True if a change may give more than before: to others, at another moment, or at all. Another name or a pause does not. */
 function mayGiveMore({ name: _, status, ...others }: Changes): boolean {
   return status === 'active' || Object.keys(others).length > 0
 }
 
-/** Codes that leave hardly anything to pay are given away, whoever sends them. */
+/** Codes that leave hardly anything to pay are gifts, no matter who sends them. */
 function requireMayIssue(reader: Reader, caller: Caller, steps: readonly Step[]): void {
   for (const { step } of allSteps(steps)) if (step.type === 'issue_promo_code') requireMayDiscount(reader, caller, step)
 }

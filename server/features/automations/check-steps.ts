@@ -6,7 +6,7 @@ import { messageFieldsFor } from './message-fields.ts'
 import type { NewStep } from './step-fields.ts'
 import { say, type Said } from '../../lib/sayings/sayings.ts'
 
-/** What is wrong with steps, and where. */
+/** A fault in the steps, and its place. */
 export interface StepFault {
   path: (string | number)[]
   message: Said
@@ -65,7 +65,7 @@ function eventFaults(steps: readonly NewStep[], event: TriggerEvent): StepFault[
   const known = new Map(messageFieldsFor(event).map(({ field, after }) => [field, after]))
   const faults: StepFault[] = []
 
-  /** Walks steps in their order; gives whether a promo code is known behind them, whichever way was taken. */
+  /** Walks steps in order; returns true if a promo code is known after them on every path. */
   const walk = (list: readonly NewStep[], path: (string | number)[], hasCode: boolean): boolean => {
     for (const [at, step] of list.entries()) {
       const here = [...path, at]

@@ -51,7 +51,7 @@ const fields = {
 }
 
 const { trigger_event, condition_json, exit_condition_json, steps } = fields
-/** What decides how an automation goes. */
+/** The fields that decide an automation's course. */
 const flow = { trigger_event, condition_json, exit_condition_json, steps }
 
 type Body = Partial<z.output<z.ZodObject<typeof fields>>>

@@ -9,7 +9,7 @@ import type { SkipReason } from './reason-values.ts'
 import type { Step } from './step-fields.ts'
 import { isLate } from './time-rules.ts'
 
-/** Where somebody stands on their way, and what is known there. */
+/** A client's position in an automation, and what is known there. */
 export interface Standing {
   client_id: number
   now: Instant
@@ -18,24 +18,24 @@ export interface Standing {
   has_promo_code: boolean
   exit_condition: Condition
   facts: (condition: Condition) => Facts
-  /** When the latest message of marketing went to whoever reads theirs, where the records do not say it all. */
+  /** Time of the latest marketing message to the recipient, if the records do not say it all. */
   last?: Instant | null
 }
 
-/** What becomes of a step when its moment has come. */
+/** Decision on a step that is due. */
 export type StepDecision =
   | { kind: 'exit' }
   | { kind: 'skip'; reason: SkipReason }
   | { kind: 'put_off'; until: Instant; why: PutOff }
   | { kind: 'take'; to?: Addressee }
 
-/** Decides what becomes of a step; nothing is done. The same for a real client and for a try. */
+/** Decides on a step without taking it. The same for a real client and for a dry run. */
 export function decideStep(reader: Reader, step: Step, standing: Standing): StepDecision {
   const { exit_condition, put_off, due_at, now, facts } = standing
   if (exit_condition !== null && asksAnything(exit_condition) && holds(exit_condition, facts(exit_condition))) {
     return { kind: 'exit' }
   }
-  // A wait that began late ends all the sooner, and a branch has no moment of its own.
+  // A wait that began late ends all the sooner, and a branch has no due time.
   if (step.type === 'wait' || step.type === 'branch') return { kind: 'take' }
   if (put_off === 'dropped') return { kind: 'skip', reason: 'dropped_after_restore' }
   if (isLate(due_at, now)) return { kind: 'skip', reason: put_off === 'one_a_day' ? 'one_a_day' : 'late' }

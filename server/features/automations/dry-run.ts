@@ -26,19 +26,19 @@ import { showMessage } from './write-message.ts'
 import { formatReason } from '../../lib/sayings/format.ts'
 import { readingOf } from '../settings/reading.ts'
 
-/** What a try has changed for the steps behind: nothing of it is written. */
+/** Changes by a dry run for the later steps; none is saved. */
 interface Changed {
   last: Instant | null
   tags: ReadonlySet<number>
   promo: Promo | null
 }
 
-/** What a promo code of a try looks like: none is made. */
+/** Sample promo code of a dry run, which makes none. */
 const SAMPLE_CODE = 'ABCD-1234'
 
 type Try = z.output<(typeof automationsContract)['POST /api/v1/marketing-automations/{automation_id}/dry-run']['body']>
 
-/** Goes through an automation, as it is or as it is given, with a client as if they came into it now. Reads only. */
+/** Walks through an automation, stored or with changes, as if a client were enrolled now. Reads only. */
 export function tryAutomation(ctx: Ctx, id: number, { client_id, ...changes }: Try) {
   requirePermission(ctx.caller, 'clients.view')
   const { db, now } = ctx
@@ -47,7 +47,7 @@ export function tryAutomation(ctx: Ctx, id: number, { client_id, ...changes }: T
   const client = loadClient(db, client_id)
   const { trigger_event: event, condition_json } = automation
   const happened = db.one(lastEventOf, { client_id, event })
-  // What leaves no details behind needs none.
+  // An event without details needs none.
   const payload = happened ? (happened.payload as object) : triggers[event].groups.length === 0 ? {} : null
   const cause: Cause = { event, event_id: 0, client_id, payload }
   const against = reasonsAgainst({
@@ -66,7 +66,7 @@ export function tryAutomation(ctx: Ctx, id: number, { client_id, ...changes }: T
   }
 }
 
-/** What decides whether a client would be taken in. */
+/** The facts that decide if a client would be enrolled. */
 interface Candidate {
   client: { full_name: string; is_active: boolean }
   isEnrolled: boolean
@@ -74,7 +74,7 @@ interface Candidate {
   meetsCondition: boolean
 }
 
-/** Everything that keeps a client out of an automation, each as a sentence; none: they would be taken in. */
+/** Reasons that keep a client out of an automation, each as a sentence; none: they would be enrolled. */
 function reasonsAgainst({ client, isEnrolled, stepCount, meetsCondition }: Candidate) {
   const name = client.full_name
   return [
@@ -119,7 +119,7 @@ function walkThrough(reader: Reader, automation: AutomationRow, cause: Cause, no
   return { steps: shown, ends_at: shown.length === 0 ? null : due }
 }
 
-/** What becomes of a step, put off as long as something does. */
+/** Decides a step; if it is put off, decides again at the later time. */
 function settle(
   reader: Reader,
   step: Step,

@@ -10,8 +10,8 @@ import { firstPosition } from './positions.ts'
 import { activeFor, endEnrollment, enrolledBefore, loadAutomation, openOf } from './queries.ts'
 
 /**
- * Takes the client of an event into every automation that it sets off, each in a transaction of its own: once for an event,
- * and once at a time. One that fails does not keep them out of the others; then this throws.
+ * Enrolls the client of an event in every automation that it starts, each in a separate transaction: once per event, and once
+ * at a time. One that fails does not keep them out of the others; then this throws.
  */
 export async function enrollClient(app: App, act: Act, event: StoredEvent): Promise<void> {
   const { client_id } = event

@@ -23,7 +23,7 @@ export const enrollmentOf = query((p: { id: number; automation_id: number }) =>
 )
 export type EnrollmentRow = NonNullable<(typeof enrollmentOf)['row']>
 
-/** What became of the steps of an enrollment, in their order. */
+/** Outcomes of an enrollment's steps, in their order. */
 export const runsOf = query((p: { enrollment_id: number }) =>
   db
     .selectFrom('automation_step_runs')

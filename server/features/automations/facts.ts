@@ -6,7 +6,7 @@ import type { Instant } from '../../lib/time.ts'
 import { loadFacts } from '../conditions/facts.ts'
 import { fieldsFor } from '../conditions/trigger-fields.ts'
 
-/** What brought a client into an automation; `payload` null: nothing is known of such an event. */
+/** The event that enrolled a client; `payload` null: nothing is known of such an event. */
 export interface Cause {
   event: TriggerEvent
   event_id: number
@@ -14,14 +14,14 @@ export interface Cause {
   payload: object | null
 }
 
-/** What a condition asks about a client's way as it stands at a moment; what nobody knows of the event is unknown (null). */
+/** Facts for a condition at a moment; unknown facts about the event are null. */
 export function factsAt(reader: Reader, cause: Cause, at: Instant, condition: Condition): Facts {
   const about = { id: cause.event_id, client_id: cause.client_id, depth: 0, occurred_at: at }
   if (cause.payload !== null) {
     return loadFacts(reader, known({ ...about, event: cause.event, payload: cause.payload }), condition)
   }
   const unknown = leavesOf(condition).map(({ field }) => [field, null] as const)
-  // An event that tells nothing itself: only what is known of every client is asked.
+  // An event without details, so that only facts about every client are known.
   const rest = known({ ...about, event: 'client.created', payload: {} })
   return { ...Object.fromEntries(unknown), ...loadFacts(reader, rest, ofClients(condition)) }
 }
@@ -37,7 +37,7 @@ function known(row: {
   return storedEvent(row) as StoredEvent & { client_id: number }
 }
 
-/** Just the part of a condition that can be asked of every client, as a list of what it asks. */
+/** The part of a condition that concerns every client, as a list of its comparisons. */
 function ofClients(condition: Condition): Condition {
   const fields = new Set(fieldsFor('client.created').map(({ field }) => field))
   const asked = leavesOf(condition).filter(({ field }) => fields.has(field))

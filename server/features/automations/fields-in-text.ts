@@ -5,12 +5,12 @@ export function fieldsIn(text: string): string[] {
   return [...text.matchAll(FIELD)].map(([, name = '']) => name)
 }
 
-/** Whether marks of a field stand in a text without their other half. */
+/** True if a text has field marks without their other half. */
 export function hasLooseMarks(text: string): boolean {
   return /\{\{|\}\}/.test(text.replaceAll(FIELD, ''))
 }
 
-/** A text with its fields filled in; a line of nothing but fields of which nothing is known is left out. */
+/** Fills in a text's fields; leaves out a line that consists of unknown fields only. */
 export function fillIn(text: string, values: Readonly<Record<string, string>>): string {
   const fill = (line: string) => line.replaceAll(FIELD, (_, name: string) => values[name] ?? '')
   const isEmptied = (line: string) => fieldsIn(line).length > 0 && fill(line).trim() === ''

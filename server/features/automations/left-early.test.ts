@@ -19,7 +19,7 @@ describe('what keeps a step from being taken', () => {
   })
   after(() => studio.stop())
 
-  /** Somebody who has just come into an automation of their own. */
+  /** Enrolls a client in a new automation. */
   async function begun(steps: readonly object[], more: object = {}) {
     const tag = await makeTag(studio)
     const condition_json = { all: [{ field: 'tag_id', op: 'eq', value: tag.id }] }

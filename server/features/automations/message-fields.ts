@@ -28,7 +28,7 @@ const always: readonly MessageField[] = [
   field('promo_code_until', 'The last day that code is good', 'issue_promo_code'),
 ]
 
-/** What some events have beside. */
+/** Further fields of some events. */
 const ofGroup: Partial<Record<FieldGroup, readonly MessageField[]>> = {
   class: [
     field('class.name', 'Name of the class'),

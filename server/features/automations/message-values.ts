@@ -16,7 +16,7 @@ export interface Promo {
   until: Instant | null
 }
 
-/** What each field of a message says of a client, in a language; empty where nothing is known. */
+/** A client's values for all fields of a message, in a language; empty if unknown. */
 export function messageValues(
   reader: Reader,
   cause: Cause,
@@ -42,7 +42,7 @@ export function messageValues(
   }
 }
 
-/** What an event may have told. */
+/** Possible details of an event. */
 interface Told {
   scheduled_class_id?: number
   appointment_id?: number

@@ -21,7 +21,7 @@ export function firstPosition(steps: readonly Step[]): Position | null {
   return steps.length === 0 ? null : '0'
 }
 
-/** Where one goes on from a step: the next of its row, else the one behind the branch it stands in; null at the end. */
+/** Returns the position after a step: the next in its list, else the one after the branch that contains it; null at the end. */
 export function following(steps: readonly Step[], position: Position): Position | null {
   const parts = position.split('.')
   for (let at = parts.length - 1; at >= 0; at -= 2) {

@@ -62,7 +62,7 @@ export const insertVersion = query(
     }),
 )
 
-/** Says anew when to leave, also for those who began with earlier steps after the same event. */
+/** Replaces the exit condition, also for clients who began with earlier steps after the same event. */
 export const setExit = query((p: { id: number; trigger_event: TriggerEvent; exit_condition_json: Condition }) =>
   db
     .updateTable('automation_versions')
@@ -98,7 +98,7 @@ export const stepsUnderWay = query((p: { id: number }) =>
     ),
 )
 
-/** Whether an event has brought a client in before, or they are in it still. */
+/** True if an event has brought a client in before, or they are in it still. */
 export const enrolledBefore = query((p: { automation_id: number; event_id: number; client_id: number }) =>
   db
     .selectFrom('automation_enrollments as enrollment')
@@ -144,7 +144,7 @@ export type Way = NonNullable<(typeof wayOf)['row']>
 /** One whose next step is to be taken. */
 export type OpenWay = Way & { step: Position; due_at: Instant; run_at: Instant }
 
-/** What brought somebody in. */
+/** The event that enrolled a client. */
 export function causeOf({ trigger_event: event, event_id, client_id, payload }: Way): Cause {
   return { event, event_id, client_id, payload }
 }

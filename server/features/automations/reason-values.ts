@@ -1,4 +1,4 @@
-/** What can become of somebody's way through an automation. */
+/** Possible states of an enrollment. */
 export const enrollmentStatuses = ['active', 'waiting', 'completed', 'exited', 'cancelled', 'failed'] as const
 
 /** Why a step is skipped. */

@@ -17,7 +17,7 @@ describe('what comes of a message', () => {
   })
   after(() => studio.stop())
 
-  /** An automation that whoever gets a tag of its own comes into. */
+  /** An automation that a new tag starts. */
   async function begin() {
     const tag = await makeTag(studio)
     const condition_json = { all: [{ field: 'tag_id', op: 'eq', value: tag.id }] }

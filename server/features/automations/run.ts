@@ -43,7 +43,7 @@ async function walk(app: App, act: Act, round: Round, id: number): Promise<void>
   }
 }
 
-/** What failed is tried again later; after the last attempt the enrollment ends as failed. */
+/** Retries a failed step later; after the last attempt the enrollment ends as failed. */
 function putOff(
   tx: Parameters<Parameters<App['writer']['write']>[0]>[0],
   { now }: Act,

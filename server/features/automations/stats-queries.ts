@@ -1,10 +1,10 @@
 import { db, query } from '../../db/build.ts'
 
-/** What became of the steps of an automation, counted. */
+/** Outcomes of an automation's steps, counted. */
 export const outcomes = query((p: { id: number }) =>
   db.selectFrom('automation_step_counts').selectAll().where('automation_id', '=', p.id).orderBy('step_key'),
 )
-/** What came of its messages, counted. */
+/** Results of its messages, counted. */
 export const returns = query((p: { id: number }) =>
   db.selectFrom('automation_returns').selectAll().where('automation_id', '=', p.id).orderBy('step_key'),
 )

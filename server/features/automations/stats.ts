@@ -8,7 +8,7 @@ import { outcomes, returns, type Outcome, type Return } from './stats-queries.ts
 import type { SkipReason } from './reason-values.ts'
 import type { StepType } from './step-fields.ts'
 
-/** What an automation has done: its steps in their order, then those it has no more. Reads counters, not what they count. */
+/** An automation's statistics: its steps in order, then its former steps. Reads counters, not the records. */
 export function statsOf(reader: Reader, id: number) {
   const { steps } = loadAutomation(reader, id)
   const { currency } = settingsOf(reader)

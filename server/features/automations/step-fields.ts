@@ -12,7 +12,7 @@ import { say } from '../../lib/sayings/sayings.ts'
 export const messageLanguages = ['en', 'de', 'es', 'fr', 'it'] as const
 export type MessageLanguage = (typeof messageLanguages)[number]
 
-/** How deep branches stand in branches. */
+/** How deep branches can be nested. */
 const BRANCHES_DEEP = 3
 
 const key = z
@@ -32,7 +32,7 @@ function inOtherLanguages<Shape extends z.ZodRawShape>(shape: Shape) {
     .describe('The same in other languages: each client gets theirs, and the text of the step where there is none')
 }
 
-/** What each kind of step says beside its key. */
+/** Fields of each kind of step besides its key. */
 const kinds = {
   wait: {
     days: z.int().min(0).max(365).describe('Days on the studio’s calendar, to the same time of day'),

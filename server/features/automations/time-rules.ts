@@ -4,7 +4,7 @@ import type { StepOf } from './step-fields.ts'
 /** Later than this a step has lost its moment: it is skipped. */
 export const LATE_HOURS = 48
 
-/** Whether a step that was due at an instant comes too late now. Exactly 48 hours are in time. */
+/** True if a step that was due at an instant comes too late now. Exactly 48 hours are in time. */
 export function isLate(due: Instant, now: Instant): boolean {
   return now > addHours(due, LATE_HOURS)
 }

@@ -16,7 +16,7 @@ const skipped: Record<SkipReason, string> = {
   dropped_after_restore: 'Skipped: it was dropped after the studio was restored from a copy.',
 }
 
-/** What a step would do, or why not, as a sentence. */
+/** A sentence about a step's effect, or why it would be skipped. */
 export function sentenceOf(reader: Reader, step: Step, decision: StepDecision, arm: 'then' | 'else' | null): string {
   if (decision.kind === 'exit') return 'They would meet the exit condition and leave here.'
   if (decision.kind === 'skip') return skipped[decision.reason]

@@ -9,7 +9,7 @@ export const instructorName = query((p: { id: number }) =>
     .where('instructors.id', '=', p.id),
 )
 
-/** What a message says of a membership, as it is now. */
+/** A membership's current values for messages. */
 export const membershipShown = query((p: { id: number }) =>
   db
     .selectFrom('memberships as membership')

@@ -109,9 +109,9 @@ describe('a disk without room', () => {
     const studio = await startStudio({ copies: true, disk: { free: async () => free } })
     const refused = await studio.asOwner('POST /api/v1/studio/backup')
     assert.deepEqual([refused.status, refused.body.code], [507, 'STORAGE_FULL'])
-    assert.match(refused.body.detail, /A copy needs 0\.1 GB on the disk with .* and 0\.0 GB are free/)
+    assert.match(refused.body.detail, /A backup needs 0\.1 GB on the disk with .*, but only 0\.0 GB is free/)
     const list = async () => (await studio.asOwner('GET /api/v1/studio/backups')).body
-    assert.match((await list()).problem, /A copy needs/)
+    assert.match((await list()).problem, /A backup needs/)
     free = 10_000_000_000
     await studio.advance({ minutes: 14 })
     assert.equal((await list()).items.length, 0)

@@ -12,7 +12,7 @@ import { expectRefused, recordsIn, restored } from '../../test/build/restoring.t
 import { makeClass } from '../../test/build/schedule.ts'
 import { startStudio, type TestStudio } from '../../test/studio.ts'
 
-const STRANGE = /another schema than its version/
+const STRANGE = /schema doesn’t match its version/
 const DAMAGED = /its database is damaged/
 
 /** Writes into the schema itself, past what SQLite allows. */
@@ -89,8 +89,8 @@ describe('a copy with a crafted database', () => {
       DAMAGED,
     ],
     ['no schema', inSchema('DELETE FROM sqlite_schema'), /schema|damaged/],
-    ['the mark of another program', 'PRAGMA application_id = 1', /not one of Studio Desk/],
-    ['no mark of a program', 'PRAGMA application_id = 0', /not one of Studio Desk/],
+    ['the mark of another program', 'PRAGMA application_id = 1', /isn’t from Studio Desk/],
+    ['no mark of a program', 'PRAGMA application_id = 0', /isn’t from Studio Desk/],
   ] satisfies [string, string | ((database: Database.Database) => void), RegExp][]) {
     it(`is refused: ${what}`, async () => {
       const copy = craft({ database: changed(right, change), counted: right })
@@ -103,7 +103,7 @@ describe('a copy with a crafted database', () => {
 
   it('whose rows refer to nobody is refused', async () => {
     const strayed = changed(right, 'UPDATE staff SET role_id = 4711')
-    await expectRefused(bare, craft({ database: strayed }), invalid(/refer to others that are missing/))
+    await expectRefused(bare, craft({ database: strayed }), invalid(/refer to missing ones/))
   })
 
   it('of a newer schema is of a newer version', async () => {
@@ -133,8 +133,7 @@ describe('a copy with a crafted database', () => {
   ] satisfies [string, (bytes: Buffer) => Buffer][]) {
     it(`that is ${what} is refused, whatever its sums say`, async () => {
       const copy = craft({ database: damage(Buffer.from(right)), counted: right })
-      for (const studio of [bare, filled])
-        await expectRefused(studio, copy, invalid(/database is (damaged|none|not one)/))
+      for (const studio of [bare, filled]) await expectRefused(studio, copy, invalid(/database (is damaged|isn’t)/))
     })
   }
 
@@ -142,7 +141,7 @@ describe('a copy with a crafted database', () => {
     const logged = Buffer.from(right)
     logged.fill(2, 18, 20)
     const more = changed(right, "UPDATE clients SET full_name = 'Later Lena'; DELETE FROM scheduled_classes")
-    await expectRefused(bare, craft({ database: logged, counted: more }), invalid(/not those that were counted/))
+    await expectRefused(bare, craft({ database: logged, counted: more }), invalid(/don’t match the count/))
     await restored(craft({ database: logged, counted: right }), ({ database }) =>
       assert.deepEqual(recordsIn(database), recordsIn(right)),
     )
@@ -159,7 +158,7 @@ describe('a copy of an older version', () => {
         assert.equal(database.pragma('application_id', { simple: true }), APPLICATION_ID)
       })
       await restored(craft({ database: older }), async ({ database, send }) => {
-        // How names are searched is made again by each version.
+        // Each version builds its own search index of names.
         const { client_search_starts: _, ...had } = countsIn(older)
         const has = tallyOf(database).counts
         assert.deepEqual(Object.fromEntries(Object.keys(had).map((table) => [table, has[table]])), had)
@@ -170,7 +169,7 @@ describe('a copy of an older version', () => {
   }
 })
 
-/** How many rows each table has that a restore adds none to. */
+/** Counts the rows of each table to which a restore adds none. */
 function countsIn(bytes: Buffer): Record<string, number> {
   const database = new Database(bytes)
   const { audit_entries: _, ...counts } = tallyOf(database).counts
@@ -178,7 +177,7 @@ function countsIn(bytes: Buffer): Record<string, number> {
   return counts
 }
 
-/** Drops the first of a kind that has a name of its own. */
+/** Drops the first of a kind that has its own name. */
 function dropFirst(kind: 'trigger' | 'index') {
   return (database: Database.Database) => {
     const sql = 'SELECT name FROM sqlite_schema WHERE type = ? AND sql IS NOT NULL ORDER BY name'

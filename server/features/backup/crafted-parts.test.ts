@@ -55,9 +55,9 @@ describe('a sealed copy', () => {
 
   it('does not without it, or with another, and says which', async () => {
     const copy = await closed(right())
-    await expectRefused(bare, copy, { ...WRONG, says: /is encrypted\. Give the passphrase/ })
-    await expectRefused(bare, copy, { ...WRONG, passphrase: '', says: /Give the passphrase/ })
-    await expectRefused(filled, copy, { ...WRONG, passphrase: 'seven quiet cats', says: /does not open with that/ })
+    await expectRefused(bare, copy, { ...WRONG, says: /is encrypted\. Enter the passphrase/ })
+    await expectRefused(bare, copy, { ...WRONG, passphrase: '', says: /Enter the passphrase/ })
+    await expectRefused(filled, copy, { ...WRONG, passphrase: 'seven quiet cats', says: /doesn’t open with that/ })
     await expectRefused(bare, copy, { ...WRONG, without_secrets: 'true' })
   })
 
@@ -72,7 +72,7 @@ describe('a sealed copy', () => {
 
   it('of something else, or of a sealed copy, is none', async () => {
     for (const bytes of [Buffer.alloc(0), Buffer.from('a letter'), await closed(right())])
-      await expectRefused(bare, await closed(bytes), { ...INVALID, ...given, says: /not a copy of Studio Desk/ })
+      await expectRefused(bare, await closed(bytes), { ...INVALID, ...given, says: /isn’t a Studio Desk backup/ })
   })
 
   it('is asked for no more work than a passphrase is worth', async () => {
@@ -106,7 +106,7 @@ describe('the keys that travel with a copy', () => {
   it('are the studio’s again by the passphrase; nobody else sees them', async () => {
     const copy = holding(await travelling())
     assert.equal(copy.indexOf(rootOf(filled)), -1)
-    await expectRefused(bare, copy, { ...WRONG, says: /keys of this studio travel/ })
+    await expectRefused(bare, copy, { ...WRONG, says: /holds this studio’s keys/ })
     const check = (studio: TestStudio, { key }: { key: string }) => {
       assert.deepEqual([key, rootOf(studio)], ['restored', rootOf(filled)])
       assert.equal(statSync(join(studio.folder, 'secrets.key')).mode & 0o077, 0)
@@ -158,7 +158,7 @@ describe('the list of who was erased', () => {
       for (const studio of [bare, filled])
         await expectRefused(studio, craft({ database, files: listing(text) }), {
           ...INVALID,
-          says: /list of who was erased/,
+          says: /list of erased clients/,
         })
     })
   }
@@ -174,7 +174,7 @@ describe('the list of who was erased', () => {
       for (const [name, value] of Object.entries({ from: 'folder', folder, file_name })) form.set(name, value)
       const { status, body } = await bare.send('POST /api/v1/studio/restore', { body: form })
       assert.deepEqual([status, body.code], [422, 'BACKUP_INVALID'], body.detail)
-      assert.ok(body.detail.includes(`in ${folder} is damaged. Put it right, or move it away.`), body.detail)
+      assert.ok(body.detail.includes(`in ${folder} is damaged. Repair it, or move it away.`), body.detail)
     }
     assert.deepEqual(stateOf(bare), before)
     rmSync(folder, { recursive: true })

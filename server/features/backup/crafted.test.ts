@@ -43,7 +43,7 @@ describe('a crafted copy', () => {
       it(what, async () => {
         const made = make({ database, files: [PHOTO] })
         const copy = 'database' in made ? craft(made) : made
-        // What is large is sent once.
+        // A large copy is sent only once.
         await (isHeavy ? expectRefused(bare!, copy, { ...why }) : refused(copy, why))
       })
     }
@@ -66,7 +66,7 @@ describe('a crafted copy', () => {
   })
 
   describe('that is none', () => {
-    const none = { ...INVALID, says: /not a copy of Studio Desk/ }
+    const none = { ...INVALID, says: /isn’t a Studio Desk backup/ }
     const elsewhere = (bytes: Uint8Array) => [{ name: 'word/document.xml', bytes }]
     cases([
       ['an empty file', () => Buffer.alloc(0), none],
@@ -75,11 +75,11 @@ describe('a crafted copy', () => {
       ['a megabyte of zeros', () => Buffer.alloc(1_000_000), none],
       ['a database', ({ database: bytes }) => Buffer.from(bytes), none],
       ['the first bytes of a ZIP', (base) => craft(base).subarray(0, 4), none],
-      ['an empty ZIP', () => zipOf([]), { ...INVALID, says: /does not say what it is/ }],
+      ['an empty ZIP', () => zipOf([]), { ...INVALID, says: /doesn’t say what it is/ }],
       [
         'a ZIP of something else',
         ({ database: bytes }) => zipOf(elsewhere(bytes)),
-        { ...INVALID, says: /files that no copy/ },
+        { ...INVALID, says: /files that don’t belong/ },
       ],
       ['what begins as if sealed', () => Buffer.from('SDSEALED'), INVALID],
       ['what is sealed in a way of another day', () => Buffer.from('SDSEALED\0\0\0\x02{}and more'), INVALID],
@@ -137,8 +137,8 @@ describe('a crafted copy', () => {
   })
 
   describe('whose list is not what is there', () => {
-    const twice = { ...INVALID, says: /holds a file twice/ }
-    const not = { ...INVALID, says: /does not hold what it says/ }
+    const twice = { ...INVALID, says: /has the same file twice/ }
+    const not = { ...INVALID, says: /contents don’t match/ }
     const without = (name: string) => (all: Entry[]) => all.filter((entry) => entry.name !== name)
     const more = (entry: Entry) => (all: Entry[]) => [...all, entry]
     const capital = { ...PHOTO, name: 'photos/PRODUCT_1_0A.webp' }
@@ -184,8 +184,8 @@ describe('a crafted copy', () => {
   })
 
   describe('whose manifest', () => {
-    const unsaid = { ...INVALID, says: /does not say what it is/ }
-    const others = { ...INVALID, says: /records are not those that were counted/ }
+    const unsaid = { ...INVALID, says: /doesn’t say what it is/ }
+    const others = { ...INVALID, says: /records don’t match the count/ }
     const bytes = (text: string | Uint8Array) => (base: Crafting) => ({ ...base, manifest: () => Buffer.from(text) })
     const says = (manifest: object) => (base: Crafting) => ({ ...base, manifest })
     const counts = (change: object) => (base: Crafting) => ({
@@ -214,7 +214,7 @@ describe('a crafted copy', () => {
       [
         'says an older schema',
         says({ schema: migrations.length - 1 }),
-        { ...INVALID, says: /another version than it says/ },
+        { ...INVALID, says: /a different version than stated/ },
       ],
       ['says a schema before the first', says({ schema: 0 }), unsaid],
       ['says no moment', says({ made_at: 'yesterday' }), unsaid],
@@ -234,8 +234,8 @@ describe('a crafted copy', () => {
         }),
         others,
       ],
-      ['says another key', says({ key_fingerprint: 'ab'.repeat(32) }), { ...INVALID, says: /its key is not/ }],
-      ['says no key', says({ key_fingerprint: null }), { ...INVALID, says: /its key is not/ }],
+      ['says another key', says({ key_fingerprint: 'ab'.repeat(32) }), { ...INVALID, says: /its key doesn’t match/ }],
+      ['says no key', says({ key_fingerprint: null }), { ...INVALID, says: /its key doesn’t match/ }],
     ])
   })
 
@@ -271,7 +271,7 @@ describe('a crafted copy', () => {
               sizeSaid(manifest!, zeros(319).size),
             ],
           }),
-          { ...INVALID, says: /database is none/ },
+          { ...INVALID, says: /isn’t a database/ },
         ],
         ['20 GB of zeros as a picture', (base) => ({ ...base, files: [{ ...PHOTO, ...zeros(319) }] }), large],
         ['20 GB and more', (base) => ({ ...base, files: [{ ...PHOTO, size: 20 * 1024 ** 3 }] }), large],
@@ -285,7 +285,7 @@ describe('a crafted copy', () => {
         [
           'a manifest of 8 MB that lists nothing so often',
           (base) => ({ ...base, manifest: { files: Array.from({ length: 2_700_000 }, () => ({})) } }),
-          { ...INVALID, says: /does not say what it is/ },
+          { ...INVALID, says: /doesn’t say what it is/ },
         ],
         [
           'a manifest of 8 MB that counts nothing so often',
@@ -293,14 +293,14 @@ describe('a crafted copy', () => {
             ...base,
             manifest: { counts: Object.fromEntries(Array.from({ length: 500_000 }, (_, at) => [`t${at}`, ''])) },
           }),
-          { ...INVALID, says: /does not say what it is/ },
+          { ...INVALID, says: /doesn’t say what it is/ },
         ],
         [
           'a ZIP of ZIPs as its database',
           (base) => ({ ...base, database: craft({ ...base }), counted: database }),
-          { ...INVALID, says: /database is none/ },
+          { ...INVALID, says: /isn’t a database/ },
         ],
-        ['a million tiny files', () => million(), { ...INVALID, says: /more files than any copy/ }],
+        ['a million tiny files', () => million(), { ...INVALID, says: /more files than any Studio Desk backup/ }],
         [
           'a million tiny files that say to be three',
           () =>
@@ -321,7 +321,7 @@ describe('a crafted copy', () => {
   it('that has no room on the disk is refused with how much it needs', async () => {
     const studio = await startStudio({ bare: true, disk: { free: () => Promise.resolve(100_000_000) } })
     try {
-      const says = /^Restoring needs 0\.1 GB on the disk with .*, and 0\.1 GB are free\. Make room there\.$/
+      const says = /^Restoring needs 0\.1 GB on the disk with .*, but only 0\.1 GB is free\. Free up space there\.$/
       await expectRefused(studio, craft({ database, files: [PHOTO] }), { status: 507, code: 'STORAGE_FULL', says })
     } finally {
       await studio.stop()

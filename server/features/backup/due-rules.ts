@@ -14,17 +14,17 @@ const ELSEWHERE_DAYS = 7
 interface Made {
   now: Instant
   zone: string
-  /** Since when the studio is set up. */
+  /** The time at which the studio was set up. */
   since: Instant
-  /** When the newest copy was made. */
+  /** The time of the newest copy. */
   last: Instant | undefined
-  /** Whether something has changed after it. */
+  /** True if something has changed after it. */
   hasChanged: boolean
-  /** When the last try failed, where it did. */
+  /** The time of the last try, if it failed. */
   failedAt: Instant | undefined
 }
 
-/** Whether a copy is due: each night, and an hour after the last where something has changed since. */
+/** True if a copy is due: each night, and an hour after the last where something has changed since. */
 export function isCopyDue({ now, zone, since, last, hasChanged, failedAt }: Made): boolean {
   if (failedAt !== undefined && failedAt <= now && now < addMinutes(failedAt, AGAIN)) return false
   if (last === undefined) return addMinutes(since, FIRST) <= now
@@ -35,13 +35,13 @@ export function isCopyDue({ now, zone, since, last, hasChanged, failedAt }: Made
 
 interface Proven {
   zone: string
-  /** When the newest copy was made. */
+  /** The time of the newest copy. */
   newest: Instant
   /** The last that was restored for trial: when it was made, and whether it could be. */
   last: { as_of: Instant; isGood: boolean } | undefined
 }
 
-/** Whether the newest copy here is to be restored for trial: the first of each night, and the next after one that could not be. */
+/** True if the newest copy here is to be restored for trial: the first of each night, and the next after one that could not be. */
 export function isProofDue({ zone, newest, last }: Proven): boolean {
   if (last === undefined) return true
   return last.isGood ? nightOf(last.as_of, zone) !== nightOf(newest, zone) : last.as_of !== newest
@@ -49,11 +49,11 @@ export function isProofDue({ zone, newest, last }: Proven): boolean {
 
 interface FarProven {
   now: Instant
-  /** When one of this place was tried last, and whether it could be restored. */
+  /** The last try with a copy of this place: its time, and whether the copy could be restored. */
   last: { proved_at: Instant; isGood: boolean } | undefined
 }
 
-/** Whether the newest copy elsewhere is to be: once a week, and the day after one that could not be. */
+/** True if the newest copy elsewhere is to be: once a week, and the day after one that could not be. */
 export function isFarProofDue({ now, last }: FarProven): boolean {
   if (last === undefined || last.proved_at > now) return true
   return addHours(last.proved_at, (last.isGood ? ELSEWHERE_DAYS : 1) * 24) <= now

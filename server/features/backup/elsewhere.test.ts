@@ -49,10 +49,10 @@ describe('copies that go elsewhere', () => {
 
   it('go to a folder that is there, and to no other', async () => {
     for (const [folder, sentence] of [
-      [join(disk, 'not', 'there'), /is no folder of this computer/],
-      ['copies', /Give the whole way/],
-      [studio.folder, /lies in the studio’s own/],
-      [join(studio.folder, 'backups'), /is no folder|lies in the studio’s own/],
+      [join(disk, 'not', 'there'), /isn’t a folder on this computer/],
+      ['copies', /Enter the full path/],
+      [studio.folder, /is inside the studio’s own/],
+      [join(studio.folder, 'backups'), /isn’t a folder|is inside the studio’s own/],
     ] as const) {
       const { status, body } = await set({ folder })
       assert.deepEqual([status, body.code], [409, 'BACKUP_PLACE_FAILED'], folder)
@@ -74,7 +74,7 @@ describe('copies that go elsewhere', () => {
     await makeClient(studio)
     await studio.advance({ hours: 1 })
     await studio.advance({ minutes: 1 })
-    assert.match((await list()).folder.problem, /is not there\. Connect its disk/)
+    assert.match((await list()).folder.problem, /isn’t there\. Connect its disk/)
     renameSync(`${disk}-away`, disk)
     await studio.advance({ minutes: 2 })
     const { items, folder } = await list()
@@ -181,14 +181,14 @@ describe('letters of a studio that was restored', () => {
       const { body: state } = await other.asOwner('GET /api/v1/studio/restored')
       assert.deepEqual([state.is_held, state.letters], [true, 2])
       assert.equal((await other.asOwner('GET /api/v1/emails')).body.items[0].next_attempt_at, null)
-      // What somebody asks for now leaves at once.
+      // An email that the owner asks for now leaves at once.
       await other.asOwner(`POST /api/v1/clients/${id}/invite`)
       await other.advance({ minutes: 1 })
       assert.equal(other.mail.sent.length, 1)
       const said = await other.asOwner('POST /api/v1/studio/restored', { decision })
       assert.deepEqual(said.body, { letters: 2, automation_steps: 0, messages: 0 })
       await other.advance({ minutes: 1 })
-      // The copy was made without the key: the link of the invitation in it can't be opened any more.
+      // The copy was made without the key: the link of the invitation in it can no longer be opened.
       assert.equal(other.mail.sent.length, decision === 'go' ? 2 : 1)
       assert.ok(other.mail.sent.every(({ text }) => !text.includes('⟦')))
       const { body: settled } = await other.asOwner('GET /api/v1/studio/restored')

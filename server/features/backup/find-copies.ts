@@ -23,7 +23,7 @@ const madeAt = ({ created_at }: FoundCopy) => created_at
 
 const OWN = /^(?:(studio-desk-[\w-]{1,60})\/)?([^/]+)$/
 
-/** What a copy's way within a place says; undefined where it is none. */
+/** Reads a backup's path within a place; undefined if it is not a backup's. */
 export function readWay(way: string): { studio: string | null; file_name: string; made_at: string } | undefined {
   const [, studio = null, name = ''] = OWN.exec(way) ?? []
   const named = readBackupName(name)

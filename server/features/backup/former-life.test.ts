@@ -9,7 +9,7 @@ import { sendCopy } from '../../test/build/restoring.ts'
 import { makeClass } from '../../test/build/schedule.ts'
 import { OWNER_EMAIL, PASSWORD, startStudio, type TestStudio } from '../../test/studio.ts'
 
-/** What has left a studio that was lived in for a while, and how it is shown again: the status says whether it is taken. */
+/** Things that left a studio in use, and how to show each again: the status says whether the studio accepts it. */
 interface Left {
   ids: number[]
   show: Record<string, () => Promise<number>>

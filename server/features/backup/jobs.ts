@@ -15,7 +15,7 @@ import { readState } from './state.ts'
 /** Days that a studio is kept which a copy has taken the place of. */
 const FORMER_DAYS = 30
 
-/** What the studio does by itself so that it is there again when its computer is not. */
+/** The jobs that back the studio up automatically, in case its computer is lost. */
 export const backupJobs: readonly Job[] = [
   {
     name: 'make a copy',

@@ -19,15 +19,15 @@ import { backupsOf, changeState, readState } from './state.ts'
 import { shortReasonOf } from '../../lib/reason.ts'
 import { asWritten } from '../../lib/sayings/sayings.ts'
 
-/** One thread of their own, so that a copy of many GB keeps no upload waiting. */
+/** A separate thread, so that a backup of many GB keeps no upload waiting. */
 export const copyThreads = new Workers({ threads: 1, waiting: 8, heapMb: 512, idleMs: 1000 })
 
-/** How long a copy may take, in milliseconds. */
+/** The longest time that a copy may take, in milliseconds. */
 export const COPY_MS = 2 * 60 * 60_000
 
 interface Making {
   done: Promise<MadeBackup>
-  /** Since when, and as which file. */
+  /** The time at which it began, and its file. */
   since: Instant
   file_name: string
   /** Bytes that are packed; 0 as long as the database is copied. */
@@ -37,8 +37,8 @@ interface Making {
 const underWay = new WeakMap<App['writer'], Making>()
 
 /**
- * Makes a copy of the whole studio, whole and on the disk when it returns; whoever asks while one is made gets that one. Then
- * those go that are not kept any longer. Refuses (STORAGE_FULL) where the disk has no room for it.
+ * Makes a backup of the whole studio, complete and on the disk when this returns; a caller who asks while one is being made
+ * gets that one. Then removes backups that are not kept any longer. Refuses (STORAGE_FULL) if the disk has no room for it.
  */
 export function makeBackup(app: App, kind: BackupKind): Promise<MadeBackup> {
   const running = underWay.get(app.writer)
@@ -50,10 +50,10 @@ export function makeBackup(app: App, kind: BackupKind): Promise<MadeBackup> {
   return making.done
 }
 
-/** Whether a copy is being made. */
+/** True if a copy is being made. */
 export const isMaking = (app: App) => underWay.has(app.writer)
 
-/** How far the copy is that is being made: everything is written twice, as a copy of the database and packed. */
+/** Progress of the copy that is being made: everything is written twice, as a copy of the database and packed. */
 export function howFarMaking(app: App): { since: Instant; done_bytes: number; total_bytes: number } | null {
   const making = underWay.get(app.writer)
   if (!making) return null
@@ -115,7 +115,7 @@ function noteCopied({ writer }: App, changes: number): void {
   copiedAt.set(writer, changes)
 }
 
-/** Whether something has changed since the last copy; right after a start nobody knows, and so it has. */
+/** True if something has changed since the last copy; right after a start nobody knows, and so it has. */
 export function hasChanged({ writer }: App): boolean {
   return copiedAt.get(writer) !== writer.changes
 }

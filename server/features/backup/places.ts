@@ -8,7 +8,7 @@ import type { Secrets } from '../../secrets.ts'
 import type { BucketAccess } from '../../ports/bucket/port.ts'
 
 /**
- * Where copies go besides this computer, and what they are sealed with. It lies beside the key and not in the database: it
+ * The file with the places of copies besides this computer, and their sealing. It is beside the key and not in the database: it
  * belongs to this computer, and a copy must not carry what could destroy the others.
  */
 const FILE = 'copies.json'
@@ -31,7 +31,7 @@ const keptShape = z.strictObject({
 
 type Kept = z.output<typeof keptShape>
 
-/** What copies need to know, opened. */
+/** The settings that backups need, unsealed. */
 export interface Places {
   seal: Seal | undefined
   folder: string | null
@@ -46,7 +46,7 @@ interface Here {
 const NONE: Kept = { passphrase: null, folder: null, bucket: null }
 const SEALED = { passphrase: 'copies:passphrase', bucket: 'copies:bucket' }
 
-/** Where copies go; what was sealed under a key that is gone counts as not set. */
+/** Reads the places of copies; a value sealed under a lost key counts as not set. */
 export function readPlaces({ config, secrets }: Here): Places {
   const { passphrase, folder, bucket } = readKept(config.dataDir)
   const key = passphrase && opened(() => secrets.open(SEALED.passphrase, passphrase.key))
@@ -78,7 +78,7 @@ export function writePlaces({ config, secrets }: Here, { seal, folder, bucket }:
   writeWhole(join(config.dataDir, FILE), `${JSON.stringify(kept, null, 2)}\n`)
 }
 
-/** What travels with a copy, to be set up again where it is restored. */
+/** The settings that travel with a backup, to be set up again where it is restored. */
 export interface Travelling {
   seal: { key: string; kdf: Kdf } | null
   bucket: BucketAccess | null

@@ -27,26 +27,26 @@ export interface Restoring {
   dataDir: string
   file: string
   passphrase?: string | undefined
-  /** Go on with a new key, though the old one travels with the copy under a passphrase that nobody has any more. */
+  /** Go on with a new key, though the old one travels with the copy under a passphrase that nobody knows now. */
   withoutSecrets?: boolean | undefined
   /** The key that is here, where there is one. */
   present: Secrets | undefined
-  /** A list of who was erased that lay beside the copy. */
+  /** A list of erased clients that was beside the copy. */
   erasuresIn?: string | undefined
   random: Random
   disk: Disk
   now: Instant
-  /** Who restores it, by name. */
+  /** The name of the person who restores it. */
   by: string | null
 }
 
-/** What was restored. */
+/** The result of a restore. */
 export interface Restored {
-  /** When the studio was as it is now. */
+  /** The moment to which the studio is restored. */
   as_of: Instant
   studio_name: string | null
   clients: number
-  /** Whose key it works under: the same as here, the one that came with it, or a new one. */
+  /** The key that it works under: the same as here, the one that came with the backup, or a new one. */
   key: 'same' | 'restored' | 'new'
 }
 
@@ -101,18 +101,18 @@ async function prepare(restoring: Restoring): Promise<Restored> {
   return { as_of, studio_name, clients: counts['clients'] ?? 0, key }
 }
 
-/** What ends a thread: a file that needs more memory or time than any studio's, or whose list leads beyond all numbers. */
+/** Translates the end of a thread: the file needs more memory or time than any studio's, or its list exceeds all numbers. */
 function orTooMuch(error: unknown): never {
   if ((error as { code?: unknown }).code === 'ERR_OUT_OF_RANGE') throw invalid(say('backup.because.list_damaged'))
   throw error instanceof TaskEnded ? invalid(say('backup.because.takes_too_much')) : error
 }
 
-/** What SQLite says of the incoming file is not to be taken for the studio’s own. */
+/** Keeps an error of SQLite about the incoming file from being taken for one about the studio’s own. */
 function orDamaged(error: unknown): never {
   throw storageFaultOf(error) === 'damaged' ? invalid(say('backup.because.database_damaged')) : error
 }
 
-/** Whoever was erased on either side stays so: to the list that came with the copy those of other folders are added. */
+/** Clients erased on either side stay erased: adds the lists of other folders to the list that came with the backup. */
 function addErasures(into: string, folders: readonly string[]): void {
   for (const folder of folders) listErasures(into, erasuresOf(folder))
 }
@@ -157,7 +157,7 @@ async function keysOf(
 
 const NOWHERE: Places = { seal: undefined, folder: null, bucket: null }
 
-/** What leads to the other copies, and the key that all is derived from. */
+/** The access to the other backups, and the key from which all others are derived. */
 const travellingShape = z.object({
   root: z.base64().length(44),
   seal: z.object({ key: z.base64().length(44), kdf: kdfShape }).nullable(),

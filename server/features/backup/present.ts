@@ -39,17 +39,17 @@ export function presentCopies(ctx: Ctx) {
   }
 }
 
-/** When the newest copy that this computer keeps was made; null where it has none. */
+/** The time of this computer’s newest copy; null if it has none. */
 export const newestCopyAt = (app: Pick<App, 'config' | 'ports'>): Instant | null => newestHere(app)?.made_at ?? null
 
-/** What the newest proven copies say: when the studio can be brought back to, and where they lie. */
+/** The result of the newest proven backups: the moment to which the studio can be restored, and their places. */
 export interface Restorable {
   as_of: Instant
   clients: number
   places: Proof['place'][]
 }
 
-/** From when the studio can be restored, as was tried; null where nothing was proven. The newest counts, whichever place it lies in. */
+/** The moment to which the studio can be restored, by the newest proven backup in any place; null if none is proven. */
 export function restorable({ config, ports }: Pick<App, 'config' | 'ports'>): Restorable | null {
   const proven = Object.values(readState(config.dataDir).proofs).filter(({ problem }) => problem === null)
   const newest = newestOf(proven, ({ as_of }) => as_of, ports.clock.now())

@@ -35,8 +35,8 @@ export function placesToProve(app: App, now: Instant): Place[] {
 }
 
 /**
- * Restores the newest copy of a place for trial: all that a restore does, in a folder of its own that then goes. What comes
- * of it is kept; a copy that can't be restored is an error, and told to the owner.
+ * Restores the newest backup of a place as a trial: does all that a restore does, in a separate folder that it then removes.
+ * Keeps the result; a backup that can't be restored is an error, and the owner learns of it.
  */
 export async function proveCopy(app: App, place: Place, isStopping: () => boolean): Promise<void> {
   const { config, ports } = app

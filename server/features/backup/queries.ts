@@ -6,7 +6,7 @@ export const installation = query((_: object) =>
 )
 export const letGo = query((_: object) => db.updateTable('installation').set({ is_held: false }))
 
-/** What tokens are signed with since the last restore. */
+/** The era with which tokens are signed since the last restore. */
 export const presentEra = query((_: object) => db.selectFrom('installation').select('era'))
 
 export const nowHere = query((p: { fingerprint: string; now: Instant; as_of: Instant; era: string }) =>

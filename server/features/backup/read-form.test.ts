@@ -22,7 +22,7 @@ const field = (name: string, value = 'x') => part(`name="${name}"`, value)
 
 describe('a form with a copy to restore', () => {
   let studio: TestStudio
-  /** How it is while nothing is taken in. */
+  /** The state while nothing is taken in. */
   let untouched: ReturnType<typeof stateOf>
   before(async () => {
     studio = await startStudio({ bare: true })
@@ -40,7 +40,7 @@ describe('a form with a copy to restore', () => {
     await expectNothingLeft()
   }
 
-  /** Who is answered before a request is read to its end may see it being put away. */
+  /** The server may answer before it has read the whole request, and still be removing its file. */
   async function expectNothingLeft() {
     const incoming = join(studio.folder, 'backups', 'incoming')
     const left = () => (existsSync(incoming) ? readdirSync(incoming) : [])
@@ -126,7 +126,7 @@ describe('a form with a copy to restore', () => {
     const before = changed()
     const answer = await text(raw(FILE.length, FILE + END + FILE + END))
     assert.match(answer, /^HTTP\/1\.1 4\d\d/)
-    // What comes after the request may be refused before the request itself is looked at.
+    // The server may refuse the bytes after the request before it looks at the request itself.
     await until(() => changed() !== before)
     await expectNothingLeft()
   })

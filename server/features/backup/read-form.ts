@@ -9,16 +9,16 @@ import { say } from '../../lib/sayings/sayings.ts'
 const MOST_FIELDS = 30
 const MOST_TEXT = 10_000
 
-/** What a form holds: its texts, and whether its file is on the disk now. */
+/** The content of a form: its texts, and whether its file is on the disk now. */
 export interface ReadForm {
   fields: Record<string, string>
   hasFile: boolean
 }
 
 /**
- * Reads a form as it comes: the file in its part `file` goes to the disk and is never held in memory. Refuses (422) what is
- * no form, ends before its end, or says something twice or at too great a length; that is read to its end all the same, for
- * who is cut off while sending reads no answer.
+ * Reads a form as it comes: the file in its part `file` goes to the disk and is never held in memory. Refuses (422) anything that
+ * is no form, ends too early, or has a field twice or too long; it still reads that to its end, because a sender who is cut off
+ * reads no answer.
  */
 export async function readForm({ chunks, headers }: StreamedBody, to: string): Promise<ReadForm> {
   const fields = new Map<string, string>()
@@ -42,7 +42,7 @@ export async function readForm({ chunks, headers }: StreamedBody, to: string): P
     await pipeline(Readable.from(chunks), form)
     await saving
   } catch (error) {
-    // Where the sender has gone its end never comes, and the file would stay open.
+    // If the sender has gone, its end never comes and the file would stay open.
     file?.destroy()
     await saving?.catch(() => undefined)
     if (error instanceof Refusal || /^E(?!RR_)/.test((error as { code?: string }).code ?? '')) throw error

@@ -41,8 +41,8 @@ const fieldsShape = z.strictObject({
 type Fields = z.output<typeof fieldsShape>
 
 /**
- * Puts the studio of a copy in place of this one: takes the copy in (sent along, or from where it lies), makes it ready,
- * and starts the studio anew with it. Nothing that is here is touched before the copy was found whole.
+ * Replaces this studio with that of a backup: fetches the backup (sent along, or from its place), prepares it, and restarts
+ * with it. Touches nothing here before the backup has been found whole.
  */
 export async function restore(ctx: Ctx, form: StreamedBody): Promise<Restored> {
   const owner = await ownerWhereStaffed(ctx)
@@ -81,8 +81,8 @@ async function takeIn(ctx: Ctx, form: StreamedBody, owner: Owner | undefined): P
 type Owner = ReturnType<typeof requireOwner>
 
 /**
- * The owner who asks, of an operation that anybody may call before the studio has staff: undefined where there is none yet.
- * Refuses with 401 whoever is not signed in, 403 whoever is not an owner.
+ * The owner who calls an operation that anybody may call before the studio has staff; undefined while it has none. Refuses
+ * callers who are not signed in with 401, and callers who are not an owner with 403.
  */
 export async function ownerWhereStaffed(ctx: Ctx): Promise<Owner | undefined> {
   if (ctx.db.one(anyStaff, {}) === undefined) return undefined
@@ -108,7 +108,7 @@ async function fetchCopy(ctx: Ctx, fields: Fields, incoming: string): Promise<{ 
   return { file, erasuresIn: own }
 }
 
-/** A copy here or in a folder: where nothing else is said, in the one this studio knows. */
+/** Finds a copy here or in a folder; the default is the folder that this studio knows. */
 function whereOnDisk(ctx: Ctx, { from, folder, file_name = '' }: Fields): { file: string; own: string } {
   const { folder: known } = readPlaces(ctx)
   const root = from === 'here' ? backupsOf(ctx.config.dataDir) : (folder ?? (known && join(known, ownFolderOf(ctx))))

@@ -5,14 +5,14 @@ import { installation, letGo } from './queries.ts'
 import { heldLetters, settleHeldLetters } from '../email/held-letters.ts'
 import { heldMessages, settleHeldMessages } from '../webhooks/held-messages.ts'
 
-/** Whether and when a copy took this studio's place, and what waits since. */
+/** True if and when a copy took this studio's place, and what waits since. */
 export function restoredState({ db, now }: Pick<Ctx, 'db' | 'now'>) {
   const state = db.one(installation, {})!
   const automation_steps = state.is_held ? dueSteps(db, now) : 0
   return { ...state, letters: heldLetters(db), automation_steps, messages: heldMessages(db) }
 }
 
-/** Lets what was held since a restore go, or drops it; from here on the studio writes to people by itself again. */
+/** Sends or drops what was held since a restore; from here on the studio writes to people automatically again. */
 export function settleRestored(ctx: Ctx, decision: 'go' | 'drop') {
   return ctx.write((tx) => {
     const letters = settleHeldLetters(tx, ctx, decision)

@@ -18,10 +18,10 @@ import { reasonOf } from '../../lib/reason.ts'
 
 type Far = Exclude<Place, 'here'>
 
-/** How the note of an upload ends that goes on, see the bucket’s port. */
+/** The end of the name of an unfinished upload’s note, see the bucket’s port. */
 const UPLOAD_NOTE = '.upload.json'
 
-/** How the name of what only tries a place begins. */
+/** The start of the name of a file that only tries a place. */
 export const TRIAL = 'try-'
 
 /** A place besides this computer where copies lie. */
@@ -51,7 +51,7 @@ export function farPlaces(app: App, isStopping: () => boolean): FarPlace[] {
   ]
 }
 
-/** Whether a place lacks the newest copy, or who was erased since. */
+/** True if a place lacks the newest copy, or who was erased since. */
 export function isBehind(app: App): boolean {
   const newest = newestHere(app)
   const { folder, bucket, seal } = readPlaces(app)
@@ -69,8 +69,8 @@ export function isBehind(app: App): boolean {
 }
 
 /**
- * Brings the newest copy, and the list of who was erased, to every place that lacks them; there those go that are not kept
- * any longer. A place that can't be reached is noted, and tried again; the others are spared that.
+ * Brings the newest copy, and the list of erased clients, to every place that lacks them; copies that are no longer kept there are
+ * deleted. A place that can't be reached is noted, and tried again; the others are not affected.
  */
 export async function sendCopies(app: App, isStopping: () => boolean): Promise<void> {
   const newest = newestHere(app)
@@ -118,7 +118,7 @@ function erasuresHash(dataDir: string): string | undefined {
 
 function inFolder({ config, ports }: App, own: string, root: string, seal: Seal | undefined): FarPlace {
   const require = () => {
-    if (!existsSync(root)) throw new Error(`${root} is not there. Connect its disk, or choose another folder.`)
+    if (!existsSync(root)) throw new Error(`${root} isn’t there. Connect its disk, or choose another folder.`)
   }
   return {
     name: 'folder',
@@ -145,7 +145,7 @@ function inFolder({ config, ports }: App, own: string, root: string, seal: Seal 
 
 function inBucket({ config, ports }: App, access: BucketAccess, seal: Seal, isStopping: () => boolean): FarPlace {
   const { bucket } = ports
-  // What is under way stays the same bytes, so that an upload that is broken off goes on.
+  // The sealed file keeps the same bytes, so that an interrupted upload can go on.
   const sending = join(backupsOf(config.dataDir), 'sending')
   return {
     name: 'bucket',
@@ -160,7 +160,7 @@ function inBucket({ config, ports }: App, access: BucketAccess, seal: Seal, isSt
     bringErasures: (file) => bucket.upload(access, NAMES.erased, file, { isStopping }),
     list: async () => {
       const names = (await bucket.list(access)).map(({ name }) => name)
-      // What a trial left there that could not be ended.
+      // Left over from a trial that could not be finished.
       for (const name of names.filter((one) => one.startsWith(TRIAL))) await bucket.remove(access, name)
       return names.flatMap((name) => readBackupName(name) ?? [])
     },
@@ -178,7 +178,7 @@ async function dropOthers(sending: string, file_name: string): Promise<void> {
   }
 }
 
-/** What a thread seals with. */
+/** The key and the random bytes with which a thread seals. */
 const sealing = (seal: Seal | undefined, { random }: App['ports']) => seal && { ...seal, random: random.bytes(32) }
 
 /** A folder within a prefix. */

@@ -20,7 +20,7 @@ import { say } from '../../lib/sayings/sayings.ts'
 type Changes = z.output<(typeof backupContract)['PUT /api/v1/studio/backup-settings']['body']>
 type Tried = z.output<(typeof backupContract)['POST /api/v1/studio/backup-settings/test']['answer']>
 
-/** Where copies go, without what is secret. */
+/** The places of copies, without secrets. */
 export function presentPlaces(ctx: Ctx) {
   const { seal, folder, bucket } = readPlaces(ctx)
   return {
@@ -66,7 +66,7 @@ export async function tryPlaces(ctx: Ctx): Promise<Tried> {
   const tried = async (what: string, attempt: () => Promise<void>) => {
     try {
       await attempt()
-      return { ok: true, detail: `${what} takes copies.` }
+      return { ok: true, detail: `${what} can store backups.` }
     } catch (error) {
       return { ok: false, detail: reasonOf(error) }
     }
@@ -128,7 +128,7 @@ async function requireBucket(ctx: Ctx, access: BucketAccess): Promise<void> {
     }
     await givenUpAfter(config.outsideMs, tried(), () => placeFailed(say('backup.bucket_silent')))
   } catch (error) {
-    // What was brought there may lie there; else the next copy takes it away.
+    // The trial file may still be there; if so, the next backup removes it.
     void ports.bucket.remove(own, name).catch(() => undefined)
     throw error instanceof BucketRefused ? placeFailed(error.said) : error
   } finally {
@@ -137,7 +137,7 @@ async function requireBucket(ctx: Ctx, access: BucketAccess): Promise<void> {
   }
 }
 
-/** What is known of a place that was changed says nothing of the new one. */
+/** Forgets the state of places that were changed: it says nothing about the new ones. */
 async function forgetWhereNew({ config }: Ctx, { folder, bucket, passphrase }: Changes): Promise<void> {
   const isNew = {
     folder: folder !== undefined || passphrase !== undefined,

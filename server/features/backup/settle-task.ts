@@ -15,17 +15,17 @@ export interface SettleOrder {
   /** Of the key that it works under from now on. */
   fingerprint: string
   now: Instant
-  /** When the studio was as it is in the copy. */
+  /** The moment at which the studio was as it is in the copy. */
   as_of: Instant
-  /** By what is signed from now on is told from what was signed before. */
+  /** Tells what is signed from now on from what was signed before. */
   era: string
-  /** Who has restored it, by name; null where nobody is known. */
+  /** The name of the person who restored it; null if unknown. */
   by: string | null
 }
 
 /**
- * Makes a restored studio ready to work, in a thread of its own: every session ends, letters that wait are held, no id is given
- * again that was given since the copy, and it knows its key, since when it is here again and how old it is.
+ * Makes a restored studio ready to work, in a separate thread: ends every session, holds waiting emails, makes sure that no
+ * id given since the backup is given again, and keeps its key, the time of the restore and the age of the backup.
  */
 export async function settleRestoredTask(order: SettleOrder, _emit: (nothing: never) => unknown): Promise<void> {
   const database = new Database(order.file, { fileMustExist: true })

@@ -11,21 +11,21 @@ export interface Proof {
   file_name: string
   place: Place
   proved_at: Instant
-  /** When the studio was as it is in the copy. */
+  /** The moment at which the studio was as it is in the copy. */
   as_of: Instant
   clients: number
   /** Why it could not be restored; null where it could. */
   problem: string | null
 }
 
-/** What came of the last try to bring the newest copy to a place. */
+/** The result of the last attempt to bring the newest backup to a place. */
 export interface Sent {
   file_name: string
   at: Instant
   problem: string | null
 }
 
-/** What is known of the copies beside their files; it lies with them, for it is of this computer and not of the studio. */
+/** The state of the backups, kept beside them: it belongs to this computer and not to the studio. */
 export interface CopyState {
   /** The last try to make one: when, and why it failed. */
   tried: { at: Instant; problem: string | null } | null
@@ -42,7 +42,7 @@ const NONE: CopyState = { tried: null, proofs: {}, proven: null, sent: {}, erasu
 export const backupsOf = (folder: string) => join(folder, 'backups')
 const fileOf = (folder: string) => join(backupsOf(folder), 'state.json')
 
-/** What is known of the copies; nothing where there are none yet, or where the note can't be read. */
+/** The state of the backups; empty if there are none yet, or if the note can't be read. */
 export function readState(folder: string): CopyState {
   const file = fileOf(folder)
   if (!existsSync(file)) return NONE

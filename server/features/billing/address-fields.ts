@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { say } from '../../lib/sayings/sayings.ts'
 
-/** Where the processor sends a buyer back to: absolute, http(s), without credentials. `{CHECKOUT_SESSION_ID}` is filled in. */
+/** The address to which the processor returns a buyer: absolute, http(s), no credentials; gets its `{CHECKOUT_SESSION_ID}`. */
 export const returnAddress = z.string().max(2048).refine(isReturnAddress, say('billing.expected_address'))
 
 function isReturnAddress(text: string): boolean {

@@ -11,7 +11,7 @@ import { tellProcessor } from './tasks/tell.ts'
 
 const KEEP_HOURS = 60 * 24
 
-/** What the studio does by itself about payments online. */
+/** Jobs that the studio runs automatically for online payments. */
 export const billingJobs: readonly Job[] = [
   keepEndpointInPlace,
   keepEndpointAlive,

@@ -36,7 +36,7 @@ describe('a studio that an older copy took the place of', () => {
     const { status, body } = await sendCopy(studio, copy)
     assert.equal(status, 200, body.detail)
     await again
-    // Whoever was signed in signs in anew.
+    // Everybody who was signed in signs in again.
     studio.clock.advance({ seconds: 1 })
     studio.owner = await studio.login(OWNER_EMAIL)
   }
@@ -122,7 +122,7 @@ describe('a studio that an older copy took the place of', () => {
       assert.deepEqual([(await other.memberships()).length, (await known.memberships()).length], [0, 1])
       const { state, code, detail } = await health()
       assert.deepEqual([state, code], ['failing', 'payments.not_here'])
-      assert.match(detail, /^A payment of 1[23]0\.00 EUR of Wednesday 4 March 2026 .* is not in the copy/)
+      assert.match(detail, /^A payment of 1[23]0\.00 EUR on Wednesday 4 March 2026 .* isn’t in the restored backup/)
       await assertSound(studio)
       for (let days = 0; days < 31; days += 1) await studio.advance({ days: 1 })
       studio.owner = await studio.login(OWNER_EMAIL)

@@ -13,14 +13,14 @@ export interface PlaceWish {
   seat_id?: number | undefined
   /** The type of the membership that is to pay for it; absent: it is bought singly. */
   membership_type_id?: number | undefined
-  /** From when on that is good; absent: from today on. */
+  /** The first day of that membership; absent: today. */
   starts_on?: LocalDate | undefined
 }
 
-/** What a place costs singly (null: it is bought with a membership), and until when it is held. */
+/** The single price of a spot (null: it is bought with a membership), and until when it is held. */
 export interface PlaceQuote {
   price_minor: number | null
-  /** How many credits it takes of the membership that is bought; null: none is asked. */
+  /** Credits it takes from the membership that is bought; null: none is asked. */
   credits: number | null
   ends_at: Instant
 }
@@ -34,26 +34,26 @@ export interface SlotWish {
   notes?: string | null | undefined
 }
 
-/** What is to be paid in advance, the whole price as agreed (both in minor units), and until when the slot is held. */
+/** The amount to pay in advance, the whole price as agreed (both in minor units), and until when the slot is held. */
 export interface SlotQuote {
   amount_minor: number
   price_minor: number
   ends_at: Instant
 }
 
-/** What holds something while it is paid, and gives it to whoever has paid. */
+/** Holds something while it is paid, and gives it to the client who has paid. */
 export interface Holder {
   /** Ends the hold of a checkout that comes to nothing, and hands on what was held. */
   release(tx: Tx, act: Act, checkout_id: number): void
-  /** Until when it is held for a checkout; undefined where it is not any more. */
+  /** The time until which it is held for a checkout; undefined if it is no longer held. */
   heldUntil(tx: Tx, checkout_id: number): Instant | undefined
-  /** Why what was paid can't be booked any more; undefined where it can. */
+  /** The reason why the purchase can no longer be booked; undefined if it can. */
   whyNot(tx: Tx, act: Act, row: CheckoutRow): Reason | undefined
   /** Books what was paid and writes the purchase; gives its id. */
   sell(tx: Tx, act: Act, row: CheckoutRow, payments: LedgerPayment[]): number
   /** Tells the client that what they paid goes back, and why. */
   tellReturned(tx: Tx, act: Act, row: CheckoutRow, because: Said): void
-  /** What it is called on the processor's page. */
+  /** Its name on the processor's page. */
   nameOf(reader: Reader, row: CheckoutRow): Said
 }
 
@@ -73,9 +73,9 @@ export interface PlacesForSale extends Holder {
   quote(tx: Tx, act: Act, wish: PlaceWish): PlaceQuote
   /** Holds the place for a checkout; what the client held in the class before is that place. */
   hold(tx: Tx, act: Act, wish: PlaceWish, of: { checkout_id: number; ends_at: Instant }): void
-  /** Books with the membership that was bought; where that can't be, the client is told and keeps the membership. */
+  /** Books with the membership that was bought; where that can't be, notifies the client, who keeps the membership. */
   bookWith(tx: Tx, act: Act, row: CheckoutRow, membership_id: number): void
-  /** What a place costs singly, in minor units; 404 for no class, NO_SINGLE_PRICE where it is not sold so. */
+  /** The single price of a spot, in minor units; 404 for no class, NO_SINGLE_PRICE where it is not sold singly. */
   priceOf(reader: Reader, scheduled_class_id: number): number
 }
 

@@ -9,7 +9,7 @@ import { anyInstructor, openIn, peopleIn, searchesIn, selectClassesOf } from './
 type Marks = (typeof boardContract)['GET /api/v1/class-marks']
 type Mark = z.output<Marks['answer']>[number]
 
-/** What needs attention in the classes of some days, by start; classes without anything are left out. */
+/** Lists what needs attention in the classes of some days, by start; classes without anything are left out. */
 export function listMarks(ctx: Ctx, filter: z.output<Marks['query']>): Mark[] {
   const classes = classesOf(ctx, filter)
   const ids = (of: typeof classes) => of.map(({ id }) => id)

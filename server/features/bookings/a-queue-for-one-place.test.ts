@@ -67,7 +67,7 @@ transcript(import.meta.filename, async (life) => {
   await owner(`GET /scheduled-classes/${wanted.id}/eligibility?client_id=${ana.id}`)
   await owner(`GET /scheduled-classes/${wanted.id}/eligibility?client_id=${hal.id}`)
   await book(wanted, hal)
-  // Who declines is passed over, and so is who has nothing to pay with.
+  // A client who declines is passed over, and so is one who has nothing to pay with.
   await signedIn(ana)(`DELETE ${of(anas)}`)
   await signedIn(ana)(`POST ${of(anas)}/confirm`)
   await later({ minutes: 29 })

@@ -6,7 +6,7 @@ import { bookingById, type BookingView } from './booking-queries.ts'
 import { entryById, type EntryRow } from './waitlist/queries.ts'
 import { say } from '../../lib/sayings/sayings.ts'
 
-/** Whose rules apply: a client acts for herself, everybody else as staff. */
+/** The side whose rules apply: clients act for themselves, everybody else as staff. */
 export function actsAs({ caller }: Ctx): 'client' | 'staff' {
   return caller.role === 'client' ? 'client' : 'staff'
 }
@@ -21,7 +21,7 @@ export function clientIdFor({ caller }: Ctx, given: number | undefined): number 
   return caller.id
 }
 
-/** The client a list is narrowed to: always herself for a client (404 if she names another), else the filter. */
+/** The client a list is narrowed to: a client only to their own (404 if they name another), others to the filter. */
 export function clientFilter(ctx: Ctx, given: number | undefined): number | undefined {
   return ctx.caller.role === 'client' ? clientIdFor(ctx, given) : given
 }
@@ -57,7 +57,7 @@ export function loadEntry(ctx: Ctx, reader: Reader, id: number, clientId?: numbe
   return { entry, cls }
 }
 
-/** Whether a record is the client's for whom the caller acts: for a client herself, unless another is given. */
+/** True if a record belongs to the client the caller acts for: clients act for themselves unless another is given. */
 export function owns({ caller }: Ctx, ownerId: number, actingFor?: number): boolean {
   if (actingFor !== undefined) return actingFor === ownerId
   return caller.role !== 'client' || caller.id === ownerId

@@ -61,7 +61,7 @@ transcript(
     await book(tonight, cleo)
     await book(tonight, cleo, { force: true })
     await book(early, ben)
-    // What expires tonight pays nothing of tomorrow; the pack of one does, once.
+    // The membership that expires tonight pays for nothing tomorrow; the pack of one does, once.
     await book(early, ana, { membership_id: today.id })
     await book(early, ana)
     await book(opening, ana)

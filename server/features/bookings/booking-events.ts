@@ -24,7 +24,7 @@ export function emitCheckedIn(tx: Tx, act: Act, booking: BookingView): void {
   emitOnce(tx, act, 'client.visit_milestone', client_id, { key: visits, payload: milestone })
 }
 
-/** What every event about a booking tells of it. */
+/** The fields that every event about a booking has. */
 export function aboutBooking(booking: BookingView) {
   const { id: booking_id, scheduled_class_id, template_id, instructor_id, class_name, starts_at } = booking
   const { membership_id, status, source, is_unpaid } = booking

@@ -32,7 +32,7 @@ transcript(import.meta.filename, async (life) => {
   await owner(`GET /bookings/waitlist?class_id=${days[0]!.id}`)
   await owner(`DELETE /memberships/${bens.id + 1}`)
 
-  // Erased: nobody is told, and the place goes on.
+  // Erased: nobody is notified, and the spot is passed on.
   await owner(`GET /bookings?client_id=${cleo.id}&upcoming=true`)
   await owner(`POST /gdpr/delete/${cleo.id}`)
   await owner(`POST /gdpr/delete/${cleo.id}`)

@@ -35,7 +35,7 @@ transcript(import.meta.filename, async (life) => {
   await owner(`DELETE /bookings/${here.id}`)
   await owner(`POST /scheduled-classes/${late.id}/cancel`)
 
-  // Moved: who was reminded is reminded anew, and an offer ends with booking at the latest.
+  // Moved: clients who were reminded are reminded again, and an offer ends with booking at the latest.
   const moved = await cls('2026-03-05T18:00', { template_id: windowed.id, capacity: 2, instructor_id: ines.id })
   const still = await cls('2026-03-05T13:00')
   await book(moved, ben, { membership_id: bens.id })

@@ -121,7 +121,7 @@ const offer = resource('Offer', {
   currency: z.string(),
 })
 
-/** What would make a class bookable, as refusals and eligibility tell it. */
+/** Offers that would make a class bookable, as refusals and eligibility show them. */
 export const offers = z
   .array(offer)
   .max(3)
@@ -129,7 +129,7 @@ export const offers = z
     'A place by the class’s own price, the cheapest one-off and the cheapest subscription that would pay for it',
   )
 
-/** Every rule that can refuse a booking, in the order in which they are told. */
+/** Every rule that can refuse a booking, in the order in which they are listed. */
 export const bookingRefusals = [
   'CLASS_CANCELLED',
   'CLASS_STARTED',

@@ -12,7 +12,7 @@ export function countVisit(tx: Tx, act: Act, { id, membership_id }: Pick<Booking
 
 type Counted = Pick<BookingRow, 'id' | 'membership_id' | 'status'>
 
-/** A booking is another than it was: the first visits of the memberships that pay, or paid, for it are counted anew. */
+/** Counts the first visits of the memberships that pay, or paid, for a booking again once it has changed. */
 export function followVisit(tx: Tx, act: Act, before: Counted, after: Counted): void {
   if (before.membership_id !== after.membership_id) countVisit(tx, act, after)
   else if (before.status === after.status) return

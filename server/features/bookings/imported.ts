@@ -13,8 +13,8 @@ export interface ImportedVisit {
 }
 
 /**
- * Writes what the former software says of a booking, and nothing that would follow from one: no credit is taken, nothing
- * owed, nobody told. Gives the row, or why there is none: the client is in the class already, or it is full.
+ * Writes a booking as the former software states it, without its consequences: it takes no credit, charges nothing and notifies
+ * nobody. Returns the row, or why there is none: the client is in the class already, or it is full.
  */
 export function insertImportedVisit(tx: Tx, act: Act, visit: ImportedVisit) {
   if (tx.one(ofClient, visit)) return 'here' as const
@@ -39,8 +39,8 @@ export function insertImportedVisit(tx: Tx, act: Act, visit: ImportedVisit) {
 }
 
 /**
- * Takes an imported booking back, and hands its place on to who waits for it; gives why it stays, if something became of it
- * since. Throws (a foreign key) if used.
+ * Removes an imported booking and hands its spot on to the waitlist; returns why it stays, if it has changed since. Throws (a
+ * foreign key) if used.
  */
 export function removeImportedVisit(tx: Tx, act: Act, id: number, imported: Record<string, unknown>): Said | null {
   const row = tx.one(bookingById, { id })

@@ -16,7 +16,7 @@ export const openAfterClass = query((p: { from: Instant; until: Instant }) =>
         .select(({ fn }) => fn.countAll<number>().as('n'))
         .whereRef('present.scheduled_class_id', '=', 'cls.id')
         .where('present.status', '=', 'checked_in')
-        // Who was added after the end says nothing of whether the roster was used.
+        // A client added after the end does not show that the roster was used.
         .whereRef('present.created_at', '<', 'cls.ends_at')
         .$asScalar()
         .$notNull()

@@ -20,7 +20,7 @@ import { LOOK_MINUTES, toRemindOf } from './reminder-rules.ts'
 import { standingJobs } from './standing-bookings/jobs.ts'
 import { classesWaitedFor, classesWithLapsedOffers } from './waitlist/queries.ts'
 
-/** What the studio does by itself about bookings. */
+/** Jobs that the studio runs automatically for bookings. */
 export const bookingJobs: readonly Job[] = [
   { name: 'hand free places to the waitlists', everyMinutes: 1, run: moveWaitlists },
   ...standingJobs,
@@ -40,7 +40,7 @@ async function moveWaitlists({ db, writer }: App, act: Act, round: Round): Promi
   await round.each('class', waitedFor, ({ id }) => writer.write((tx) => fillSeatsByClock(tx, act, id)))
 }
 
-/** What guests who were never booked said of themselves is kept for so long, and of the others until after their class. */
+/** Days that a guest's details are kept after their wish, or after their class if they were booked. */
 const GUEST_DAYS = 30
 const FORGOTTEN_AT_ONCE = 200
 

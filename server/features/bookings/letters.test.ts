@@ -71,7 +71,7 @@ describe('letters about a class', () => {
     const member = await registerMember(studio)
     await member.ask('POST /api/v1/bookings', { scheduled_class_id })
     await studio.advance({ minutes: 2 })
-    assert.match(bodies(client.email).at(-1)!, /Please pay €15\.00 at the studio when you come\./)
+    assert.match(bodies(client.email).at(-1)!, /Please pay €15\.00 at the studio\./)
     assert.doesNotMatch(bodies(member.email).at(-1)!, /pay/)
   })
 
@@ -105,18 +105,18 @@ describe('letters about a class', () => {
     await studio.advance({ minutes: 2 })
     const changed = bodies(booker.email).slice(-3).join('\n')
     for (const said of [
-      /Barre \(Studio North\) of Wednesday 11 March 2026 .*has a new time/,
+      /Barre \(Studio North\) has moved from Wednesday 11 March 2026/,
       /cancelled Barre \(Studio North\)/,
       /Barre on Wednesday 11 March 2026 .*is now at Studio North\./,
     ])
       assert.match(changed, said)
-    assert.match(bodies(waiting.email).join('\n'), /free in Barre \(Studio North\)/)
+    assert.match(bodies(waiting.email).join('\n'), /opened up in Barre \(Studio North\)/)
 
     const remindedAt = Date.parse('2026-03-10T08:30:00Z') - Date.parse(studio.clock.now())
     await studio.advance({ minutes: remindedAt / 60_000 })
     await studio.advance({ minutes: 2 })
-    const reminded = bodies(booker.email).filter((text) => text.includes('begins on'))
-    assert.match(reminded.at(-1)!, /Barre \(Studio North\) begins on Wednesday 11 March/)
+    const reminded = bodies(booker.email).filter((text) => text.includes('starts on'))
+    assert.match(reminded.at(-1)!, /Barre \(Studio North\) starts on Wednesday 11 March/)
   })
 
   it('name the location of appointments, and to instructors who are asked to substitute', async () => {

@@ -34,9 +34,9 @@ export function classOf(booking: BookingView): AboutClass {
 }
 
 /**
- * Tells a client news of a class: in a letter (to the guardian where she has no login; to nobody where there is no address), in
- * the list of whoever reads it, and on their devices. After `expiresAt`, the start of the class unless said otherwise (null: at
- * any time), the letter is not worth sending.
+ * Notifies a client of news about a class: by email (to the guardian if the client has no login; to nobody if there is no
+ * address), in the list of everyone who reads that email, and on their devices. After `expiresAt`, the start of the class unless
+ * given (null: never), the email is not worth sending.
  */
 export function tellOfClass<Kind extends ClassTemplate>(
   tx: Tx,

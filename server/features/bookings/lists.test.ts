@@ -347,7 +347,7 @@ describe('lists of waitlist entries', () => {
         ['NO_ENTITLEMENT', 'No membership covers this class. Buy one, or ask the studio.'],
         ['MEMBERSHIP_NOT_STARTED', 'The membership starts on Saturday 21 March 2026. Choose a class from that day on.'],
         ['MEMBERSHIP_EXPIRED_ON_CLASS_DATE', 'The membership ends before the class. Renew it or choose another.'],
-        ['NO_CREDITS_LEFT', 'The membership has no credits left. Buy a new pack under Prices.'],
+        ['NO_CREDITS_LEFT', 'The membership has no credits left. Buy more under Prices.'],
         ['MEMBERSHIP_PAUSED', list[5].skip_reason],
         [null, null],
       ],
@@ -362,7 +362,7 @@ describe('lists of waitlist entries', () => {
     await unsigned.ask(`POST ${WAITLIST}`, { scheduled_class_id: cls.id })
     await lucky.ask(`DELETE ${WAITLIST}/${entries[6].id}`)
     const [last] = (await studio.asOwner(`GET ${WAITLIST}?client_id=${unsigned.id}`)).body
-    assert.deepEqual([last.skip_code, last.skip_reason], ['WAIVER_UNSIGNED', '“Risks” must be signed before booking.'])
+    assert.deepEqual([last.skip_code, last.skip_reason], ['WAIVER_UNSIGNED', 'Sign “Risks” before booking.'])
     await studio.asOwner(`DELETE /api/v1/waivers/${waiver.id}`)
   })
 

@@ -20,20 +20,20 @@ import { needsResolution } from './state-rules.ts'
 import { formatSaying, presentSaying } from '../../lib/sayings/format.ts'
 
 /**
- * The credit a booking holds, as the rules ask for it: null if it took none or gave it back. They ask only whether there is
- * one (giving it back finds the entry it came from), so the booking's own id stands for it.
+ * The credit a booking holds, for the rules: null if it took none or returned it. The rules only ask if there is one (returning
+ * it finds the entry it came from), so the booking's id represents it.
  */
 export function heldCredit({ id, credits_held }: BookingView): number | null {
   return (credits_held ?? 0) < 0 ? id : null
 }
 
-/** What the rules of cancelling ask of a booking. */
+/** The facts about a booking that the rules of cancelling need. */
 export function asCancelled(row: BookingView): CancelledBooking {
   const { status, created_at, cancels_free } = row
   return { status, created_at, cancels_free, grant_id: heldCredit(row), is_paid_singly: isPaidSingly(row) }
 }
 
-/** Whether no membership pays for a place, but a price that was paid for it alone. */
+/** True if no membership pays for a place, but a price that was paid for it alone. */
 export const isPaidSingly = ({ membership_id, is_unpaid, paid_singly_minor }: BookingView): boolean =>
   membership_id === null && !is_unpaid && paid_singly_minor !== null
 
@@ -41,11 +41,11 @@ export interface Viewing {
   now: Instant
   settings: Settings
   by: 'client' | 'staff'
-  /** In which sayings are told. */
+  /** The language of texts for the caller. */
   language: string
 }
 
-/** How the caller sees bookings. */
+/** The caller's view of bookings. */
 export const viewingOf = (reader: Reader, ctx: Ctx, settings = settingsOf(reader)): Viewing => ({
   now: ctx.now,
   settings,
@@ -119,7 +119,7 @@ export function toPay({ is_unpaid, status, to_pay_minor, price_minor }: BookingV
   return { amount: toMajor(minor, currency), currency }
 }
 
-/** What was paid for a place alone and not given back, in major units. */
+/** The amount paid for a spot alone and not refunded, in major units. */
 function paidFor(row: BookingView, { currency }: Settings) {
   if (!isPaidSingly(row) || !row.paid_singly_minor) return null
   return { amount: toMajor(row.paid_singly_minor, currency), currency, is_by_hand: Boolean(row.paid_by_hand) }
@@ -169,7 +169,7 @@ export function termsOfCancelling(row: BookingView, { now, settings, by }: Judgi
 
 const isReturned = (credit: CreditOutcome) => (credit === 'none' ? null : credit === 'return')
 
-/** Until when cancelling is free: the deadline, a quarter of an hour after booking if later, the start if marked free. */
+/** The end of free cancelling: the deadline, a quarter of an hour after booking if later, the start if marked free. */
 function freeUntil(row: BookingView, deadline: Instant): Instant {
   if (row.cancels_free) return row.starts_at
   const thought = addMinutes(row.created_at, SECOND_THOUGHTS_MINUTES)

@@ -12,11 +12,11 @@ export type BookingRow = Selectable<BookingsTable>
 const heldForGuests = (classId: number) =>
   sql<number>`(SELECT count(*) FROM guest_bookings WHERE scheduled_class_id = ${classId} AND ${isHeldForGuest()})`
 
-/** The places of a class that are held for who is paying for them, as part of a statement. */
+/** The spots of a class that are held for clients while they pay, as part of a statement. */
 const heldToPay = (classId: number) =>
   sql<number>`(SELECT count(*) FROM seat_holds WHERE scheduled_class_id = ${classId} AND ${isHeldToPay()})`
 
-/** Whether a client holds a place of a class while they pay for it, as part of a statement. */
+/** True if a client holds a place of a class while they pay for it, as part of a statement. */
 const ownHold = (classId: number, clientId: number) =>
   sql<number | null>`(SELECT own_hold.id FROM seat_holds AS own_hold WHERE own_hold.scheduled_class_id = ${classId}
     AND own_hold.client_id = ${clientId} AND own_hold.status = 'held')`
@@ -47,8 +47,8 @@ const seats = query((p: { class_id: number }) =>
 )
 
 /**
- * The places of a class that bookings take, and those held by waitlist offers, for guests and for who is paying: together its
- * capacity at most.
+ * The spots of a class that bookings take, and those held by waitlist offers, for guests and for clients who are paying: together
+ * its capacity at most.
  */
 export function seatsOf(reader: Reader, classId: number): { booked: number; held: number } {
   const { booked, offered, for_guests, to_pay } = reader.one(seats, { class_id: classId })!
@@ -61,8 +61,8 @@ export const bookingsOfClass = query((p: { class_id: number }) =>
 )
 
 /**
- * Where a client stands in a class: the places taken and held by others, how many wait ahead (all, where they don't wait
- * themselves), and their own booking and waitlist entry.
+ * A client's position in a class: the spots taken and held by others, how many wait ahead (all, if the client doesn't wait), and
+ * the client's booking and waitlist entry.
  */
 export const standing = query((p: { class_id: number; client_id: number }) =>
   db.selectNoFrom((eb) => [
@@ -175,7 +175,7 @@ export const insertBooking = query(
     cancels_free: boolean
     checked_in_at: Instant | null
     seat_id: number | null
-    /** The terms of now; the fees for a membership whose type has none of its own. */
+    /** The current terms; the fees for a membership whose type has none. */
     hours: number
     keeps_credit: boolean
     late_fee_minor: number
@@ -249,7 +249,7 @@ export const paidVisits = query((p: { membership_id: number }) =>
     .orderBy('id'),
 )
 
-/** How many came to a class, and how many places it has. */
+/** Number of clients who came to a class, and its spots. */
 export const cameTo = query((p: { class_id: number }) =>
   db
     .selectFrom('scheduled_classes as cls')
@@ -267,7 +267,7 @@ export const cameTo = query((p: { class_id: number }) =>
     .where('cls.id', '=', p.class_id),
 )
 
-/** How many classes a client has been checked in to. */
+/** Number of classes a client has been checked in to. */
 export const visitsOf = query((p: { client_id: number }) =>
   db
     .selectFrom('bookings')

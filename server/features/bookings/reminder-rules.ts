@@ -2,14 +2,14 @@ import { addHours, addMinutes, type Instant } from '../../lib/time.ts'
 
 /** A reminder later than this long before is of no use. */
 export const SHORTEST_NOTICE_HOURS = 1
-/** How often is looked for what is to be reminded of. */
+/** Minutes between two looks for reminders to send. */
 export const LOOK_MINUTES = 5
 
-/** Until when the push that reminds of something is worth sending; and what begins when it tells of what is worth that long. */
+/** The time until which a push reminder is worth sending; and the start of the event, computed back from that time. */
 export const pushedUntil = (starts_at: Instant): Instant => addHours(starts_at, -SHORTEST_NOTICE_HOURS)
 export const remindedStart = (pushed_until: Instant): Instant => addHours(pushed_until, SHORTEST_NOTICE_HOURS)
 
-/** Whether a reminder that was written in time, but waited, is still of use: not much less than an hour before. */
+/** True if a reminder that was written in time, but waited, is still of use: not much less than an hour before. */
 export function isWorthReminding(starts_at: Instant, now: Instant): boolean {
   return starts_at > addMinutes(addHours(now, SHORTEST_NOTICE_HOURS), -LOOK_MINUTES)
 }

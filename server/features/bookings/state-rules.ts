@@ -10,12 +10,12 @@ const bookingActions: Record<BookingStatus, readonly BookingAction[]> = {
   class_cancelled: [],
 }
 
-/** Whether an action is possible on a booking of this status, for buttons and verbs alike; times are checked by the rules. */
+/** True if an action is possible on a booking of this status, for buttons and verbs alike; times are checked by the rules. */
 export function bookingCan(status: BookingStatus, action: BookingAction): boolean {
   return bookingActions[status].includes(action)
 }
 
-/** Whether a booking is still open although its class is over: someone must say what happened. */
+/** True if a booking is still open although its class is over: someone must say what happened. */
 export function needsResolution(status: BookingStatus, classEndsAt: string, now: string): boolean {
   return status === 'booked' && now >= classEndsAt
 }
@@ -36,7 +36,7 @@ const waitlistActions: Partial<Record<WaitlistStatus, readonly WaitlistAction[]>
   offered: ['decline', 'confirm'],
 }
 
-/** Whether an action is possible on a waitlist entry of this status. */
+/** True if an action is possible on a waitlist entry of this status. */
 export function waitlistCan(status: WaitlistStatus, action: WaitlistAction): boolean {
   return waitlistActions[status]?.includes(action) ?? false
 }

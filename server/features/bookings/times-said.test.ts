@@ -92,13 +92,13 @@ const said: [refusal: object, times: string[]][] = [
   ],
   [
     book('2026-03-09T17:00:00.000Z'),
-    ['Booking opens on Tuesday 10 March 2026 at 03:00', `Pilates on ${wednesday}03:00`],
+    ['Booking opens on Tuesday 10 March 2026 at 03:00', `Pilates at that time (${wednesday}03:00)`],
   ],
   [book(late), [`Vinyasa began on ${wednesday}03:00`, `Booking closed on ${wednesday}01:00`]],
   [cancel(), [`The class began on ${wednesday}03:00`]],
-  [decideConfirm({ status: 'offered', offer_expires_at: START }, late), [`stood until ${wednesday}03:00`]],
-  [promo('2026-03-10T17:00:00.000Z'), [`is good from ${wednesday}03:00`]],
-  [promo(late), [`was good until ${wednesday}03:00`]],
+  [decideConfirm({ status: 'offered', offer_expires_at: START }, late), [`expired on ${wednesday}03:00`]],
+  [promo('2026-03-10T17:00:00.000Z'), [`is valid from ${wednesday}03:00`]],
+  [promo(late), [`was valid until ${wednesday}03:00`]],
 ]
 
 it('a refusal says its times on the studio’s clock', () => {

@@ -1,7 +1,7 @@
 import { transcript } from '../../test/transcript/transcript.ts'
 import { inStudio } from './fixtures/studio-life.ts'
 
-// Classes are planned and booked the other way round than they begin, so that every order can be told from the others.
+// Classes are planned and booked in the opposite order to their start, so that the orders differ visibly.
 transcript(import.meta.filename, async (life) => {
   const { owner, later, studio } = life
   const { client, pass, cls } = inStudio(life)

@@ -4,8 +4,8 @@ import type { Secrets } from '../../secrets.ts'
 import { feedById, type FeedRow } from './queries.ts'
 
 /**
- * The token of a feed: its id and what only the studio's key makes of it. Nothing of it is kept. A restored studio counts ids
- * anew: when the feed was made tells it from one that had its id.
+ * The token of a feed: its id and a hash that only the studio's key can make. None of it is stored. A restored studio may
+ * give an id again: the time at which the feed was made tells it from one that had its id.
  */
 export function feedToken(secrets: Secrets, { id, created_at }: Pick<FeedRow, 'id' | 'created_at'>): string {
   return `${id}-${secrets.hash('calendar feed', `${id} ${created_at}`).slice(0, 43)}`

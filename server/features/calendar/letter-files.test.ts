@@ -18,7 +18,7 @@ describe('the letters about a booking', () => {
   })
   after(() => studio.stop())
 
-  /** What the letters since have brought: of which kind each is, and the booking as its two readers see it. */
+  /** The emails since: the kind of each, and the booking as its two readers see it. */
   async function brought(to: string, file = 'booking.ics') {
     studio.mail.sent.length = 0
     await studio.advance({ minutes: 1 })

@@ -21,7 +21,7 @@ export const appointmentFile: Enclosure = (app, { appointment_id }) => {
   )
 }
 
-/** Whose it is, where another reads the letter: the guardian. */
+/** The client's name where another person, the guardian, reads the email; else null. */
 function nameFor({ db }: App, { client_id, full_name }: { client_id: number; full_name: string }): string | null {
   return recipientOf(db, client_id)?.name === full_name ? null : full_name
 }

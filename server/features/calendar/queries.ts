@@ -23,7 +23,7 @@ export const staffFeeds = query((_: object) =>
   db.selectFrom('calendar_feeds').selectAll().where('client_id', 'is', null).orderBy('id'),
 )
 
-/** Whether there is an active client to read the feed of. */
+/** True if there is an active client to read the feed of. */
 export const readingClient = query((p: { id: number }) =>
   db.selectFrom('clients').select('id').where('id', '=', p.id).where('is_active', '=', true),
 )
@@ -43,7 +43,7 @@ export const idsOfFamily = query((p: { id: number }) =>
   db.selectFrom('clients').select('id').where('guardian_id', '=', p.id).orderBy('id'),
 )
 
-/** When the last of the rows that an entry is told from was changed: calendars take what is new by it. */
+/** When the last of an entry's rows was changed: calendars recognise a new version by it. */
 const latestOf = (...rows: readonly string[]) =>
   sql<Instant>`max(${sql.join(rows.map((row) => sql`coalesce(${sql.ref(`${row}.updated_at`)}, '')`))})`
 
@@ -71,7 +71,7 @@ function selectClasses() {
 
 const BOOKED = ['booked', 'checked_in', 'no_show']
 
-/** A class as its calendar entry is told. */
+/** A class as its calendar entry shows it. */
 export type ClassEntryRow = NonNullable<(typeof classesBetween)['row']>
 
 export const classesBetween = query((p: { from: Instant; until: Instant; instructor_id: number | null }) =>
@@ -93,14 +93,14 @@ function selectBookings() {
     .select(sql<boolean>`booking.status IN (${sql.join(BOOKED.map((status) => sql.lit(status)))})`.as('is_live'))
 }
 
-/** A booking as its calendar entry is told. */
+/** A booking as its calendar entry shows it. */
 export type BookingEntryRow = NonNullable<(typeof bookingEntry)['row']>
 
 export const bookingEntry = query((p: { id: number }) => selectBookings().where('booking.id', '=', p.id))
 
 /**
- * The newest bookings of a client: whatever is still to come, or was lately, is among them. What an import says of the past came
- * later than that, and is not.
+ * The newest bookings of a client, among them all that are to come or were recently. An import of the past came later than
+ * those, and may be missing.
  */
 export const newestBookings = query((p: { client_id: number; most: number }) =>
   selectBookings()
@@ -127,7 +127,7 @@ function selectAppointments() {
     .select(sql<boolean>`appointment.status NOT IN ('cancelled', 'late_cancelled')`.as('is_live'))
 }
 
-/** An appointment as its calendar entry is told. */
+/** An appointment as its calendar entry shows it. */
 export type AppointmentEntryRow = NonNullable<(typeof appointmentEntry)['row']>
 
 export const appointmentEntry = query((p: { id: number }) => selectAppointments().where('appointment.id', '=', p.id))

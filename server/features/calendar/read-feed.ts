@@ -57,7 +57,7 @@ function read(reader: Reader, feed: FeedRow, looking: Looking): { name: string; 
   return { name: `${studio_name}: ${teacher.full_name}`, entries: ofInstructor(reader, feed.instructor_id, looking) }
 }
 
-/** What a client, and those they look after, have booked and have by appointment, by start. */
+/** The bookings and appointments of a client and their dependants, by start. */
 function ofClient(reader: Reader, clientId: number, { settings, from, until }: Looking): CalendarEntry[] {
   const family = [clientId, ...reader.all(idsOfFamily, { id: clientId }).map(({ id }) => id)]
   return family
@@ -75,7 +75,7 @@ function ofClient(reader: Reader, clientId: number, { settings, from, until }: L
     .toSorted(byStart)
 }
 
-/** What an instructor teaches and has by appointment, by start; clients are named by their first name alone. */
+/** The classes and appointments of an instructor, by start; clients are named by their first name alone. */
 function ofInstructor(reader: Reader, instructor_id: number, looking: Looking): CalendarEntry[] {
   const { settings, from, until } = looking
   const appointments = reader
@@ -91,7 +91,7 @@ function classes(reader: Reader, instructor_id: number | null, { settings, from,
 const byStart = (one: CalendarEntry, other: CalendarEntry) =>
   one.starts_at < other.starts_at ? -1 : one.starts_at > other.starts_at ? 1 : 0
 
-/** A class that was cancelled and booked again stands in the calendar once. */
+/** A class that was cancelled and booked again is in the calendar once. */
 function withoutBookedAnew(rows: BookingEntryRow[]): BookingEntryRow[] {
   const live = new Set(rows.filter(({ is_live }) => is_live).map(({ scheduled_class_id }) => scheduled_class_id))
   return rows.filter(({ is_live, scheduled_class_id }) => is_live || !live.has(scheduled_class_id))

@@ -18,7 +18,7 @@ export interface NewCharge {
   amount_minor: number
   /** The studio's, unless said otherwise. */
   currency?: string
-  /** What the client reads: what it is for. */
+  /** The purpose as the client reads it. */
   description: Said
   /** From then on it is due; until then it is pending and the client does not hear of it. */
   due_at: Instant

@@ -6,7 +6,7 @@ export interface ChargeReason {
   code: 'LATE_CANCEL' | 'NO_SHOW' | 'RENEWAL' | 'UNPAID_BOOKING' | 'APPOINTMENT'
   /** The setting or field that decided: by which name the API knows it. */
   rule: string
-  /** What that said, in the rule's own unit; null where it is no number. */
+  /** The value of that rule, in its unit; null where it is no number. */
   limit: number | null
   /** When it came to be owed: the cancelling, the class that was missed, the renewal, the booking. */
   happened_at: Instant
@@ -16,7 +16,9 @@ export interface ChargeReason {
   membership_type?: string
 }
 
-/** What a booking or an appointment is judged by: its start, and the hours before it until which cancelling is free. */
+/**
+ * The facts by which a booking or an appointment is judged: its start, and the hours before it until which cancelling is free.
+ */
 export interface Booked {
   starts_at: Instant
   /** The template's own hours; null: the studio's. */

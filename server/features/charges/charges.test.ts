@@ -28,7 +28,7 @@ describe('charges', () => {
   }
   const list = async (token = studio.owner) =>
     (await studio.send(`GET /api/v1/clients/${client}/charges`, { token })).body
-  /** What staff did to charges, each with the fields that changed, oldest first. */
+  /** Changes by staff to charges, each with the fields that changed, oldest first. */
   const audited = async () => {
     const { body } = await studio.asOwner('GET /api/v1/audit-log?entity=charge')
     return body.items
@@ -77,7 +77,7 @@ describe('charges', () => {
     assert.deepEqual([paid.status, paid.payment_method, paid.settled_at], ['paid', 'cash', studio.clock.now()])
     const again = (await act(id, 'settle', { payment_method: 'cash' })).body
     assert.equal(again.code, 'CHARGE_SETTLED')
-    assert.match(again.detail, new RegExp(`was paid on ${formatInstant(studio.clock.now(), 'Europe/Madrid')};`))
+    assert.match(again.detail, new RegExp(`was paid on ${formatInstant(studio.clock.now(), 'Europe/Madrid')}\\.`))
     assert.equal((await act(id, 'waive', { reason: 'Sorry' })).body.code, 'CHARGE_SETTLED')
     await studio.advance({ days: 2 })
     assert.equal((await list())[0].status, 'paid')

@@ -27,7 +27,7 @@ export interface NewFee {
 
 /**
  * Makes a fee a charge with the reason why: pending for the hours of grace, then due. One that the rule forgives is waived at
- * once, and the client is told. Undefined where there is none.
+ * once, and the client is notified. Undefined where there is none.
  */
 export function chargeFee(tx: Tx, act: Act, fee: NewFee): ChargeRow | undefined {
   const { fee_forgiveness_count_override: override, class_name, booked, ...of } = fee
@@ -51,7 +51,7 @@ export function chargeFee(tx: Tx, act: Act, fee: NewFee): ChargeRow | undefined 
 const forgivenDays = (tx: Tx, client_id: number) =>
   tx.all(forgivenOf, { client_ids: [client_id] }).map(({ forgiven_on }) => forgiven_on!)
 
-/** What was forgiven for a booking counts no more: it was undone, excused or called off. */
+/** Stops counting a forgiven fee of a booking: it was undone, excused or cancelled by the studio. */
 export function forgetForgiven(tx: Tx, act: Act, booking_id: number, reason: Said): void {
   tx.run(
     db

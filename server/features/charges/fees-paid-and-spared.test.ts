@@ -50,7 +50,7 @@ transcript(
     await as('stranger')(`GET ${anas}`)
     await owner('GET /clients/99/charges')
 
-    // What can't be settled or waived.
+    // Charges that can't be settled or waived.
     await owner(`POST /clients/${ben.id}/charges/1/settle`, { payment_method: 'cash' })
     await owner(`POST /clients/${ben.id}/charges/1/waive`, { reason: 'No' })
     await owner(`POST ${anas}/99/settle`, { payment_method: 'cash' })
@@ -81,7 +81,7 @@ transcript(
     await signedIn(ana)(`GET ${anas}`)
     await owner(`POST /clients/${boy.id}/charges/3/settle`, { payment_method: 'card_terminal' })
 
-    // A no-show is charged, excused and charged anew; one pays before it is due.
+    // A no-show is charged, excused and charged again; one pays before it is due.
     const tomorrow = await cls('2026-03-05T00:20')
     const missed = await book(tomorrow.id, ana, { membership_id: plain.id })
     const alsoMissed = await book(tomorrow.id, ben)

@@ -49,7 +49,7 @@ describe('fees that are forgiven', () => {
     await owe(studio, client)
     assert.deepEqual(await states(client), ['forgiven', 'due', 'forgiven'])
     const [third] = await chargesOf(studio, client)
-    assert.deepEqual([third.status, third.waive_reason, third.amount], ['waived', 'Forgiven: 1 of 1 in 30 days', 8])
+    assert.deepEqual([third.status, third.waive_reason, third.amount], ['waived', 'Waived: 1 of 1 in 30 days', 8])
     assert.equal(third.because.text, 'Cancelled 3 h before; free until 12 h before')
   })
 
@@ -62,7 +62,7 @@ describe('fees that are forgiven', () => {
     )!
     assert.equal(letter.subject, 'No fee this time at Test Studio')
     assert.match(letter.text!, /Cancelled 3 h before; free until 12 h before\./)
-    assert.match(letter.text!, /The fee of €8\.00 is not to be paid this time\. Forgiven: 1 of 1 in 30 days\./)
+    assert.match(letter.text!, /You don’t have to pay the €8\.00 fee this time\. Waived: 1 of 1 in 30 days\./)
     const own = (await client.ask(`GET /api/v1/clients/${client.id}/charges`)).body
     assert.deepEqual(
       own.map(({ id, is_forgiven }: { id: number; is_forgiven: boolean }) => [id, is_forgiven]),

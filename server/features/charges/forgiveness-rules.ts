@@ -13,7 +13,7 @@ export interface Forgiven {
   days: number
 }
 
-/** What a type says for itself, else what the studio says; a count of 0 forgives nothing. */
+/** The rule of the type, else that of the studio; a count of 0 forgives nothing. */
 export function forgivenessOf(
   settings: { fee_forgiveness_count: number; fee_forgiveness_days: number },
   countOverride: number | null,

@@ -15,7 +15,7 @@ export function payingUrls(reader: Reader) {
   return { url: to('/charges'), card_url: to('/memberships') }
 }
 
-/** What every letter about a charge says, and to whom it goes; undefined where there is no address. */
+/** The common part of every email about a charge, and its recipient; undefined where there is no address. */
 export function aboutCharge(reader: Reader, charge: ChargeRow) {
   const to = recipientOf(reader, charge.client_id)
   if (!to) return undefined
@@ -25,7 +25,7 @@ export function aboutCharge(reader: Reader, charge: ChargeRow) {
   return { to, data, because: because === null ? null : sayReason(because) }
 }
 
-/** Tells a client (or her guardian) that a charge is due. Who has no e-mail is told at the desk. */
+/** Notifies a client (or their guardian) that a charge is due. A client without an email address learns it at the desk. */
 export function enqueueChargeLetter(tx: Tx, act: Act, charge: ChargeRow): void {
   const about = aboutCharge(tx, charge)
   if (!about) return

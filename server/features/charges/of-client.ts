@@ -2,7 +2,7 @@ import type { ClientFollower } from '../clients/seam.ts'
 import { writeWaiver } from './add.ts'
 import { chargesOfClient as allOfClient } from './queries.ts'
 
-/** What somebody owes stays owed while they may come back; of nobody it can't be asked for, so with an erasure it is waived. */
+/** Former clients still owe their charges while they may come back; erasing a client waives them, since nobody can be asked. */
 export const chargesOfClient: ClientFollower = {
   ended(tx, act, client_id, { kind, reason }) {
     if (kind !== 'erased') return

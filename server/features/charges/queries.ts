@@ -15,7 +15,7 @@ export const chargesOfClient = query((p: { client_id: number }) =>
   db.selectFrom('charges').selectAll().where('client_id', '=', p.client_id).orderBy('id', 'desc'),
 )
 
-/** What is still owed for a booking. */
+/** Open charges of a booking. */
 export const openChargesOfBooking = query((p: { booking_id: number }) =>
   db
     .selectFrom('charges')
@@ -25,7 +25,7 @@ export const openChargesOfBooking = query((p: { booking_id: number }) =>
     .orderBy('id'),
 )
 
-/** What is still owed of an appointment's price. */
+/** Open charges of an appointment's price. */
 export const openChargesOfAppointment = query((p: { appointment_id: number }) =>
   db
     .selectFrom('charges')
@@ -36,7 +36,7 @@ export const openChargesOfAppointment = query((p: { appointment_id: number }) =>
     .orderBy('id'),
 )
 
-/** What was paid for a booking. */
+/** Paid charges of a booking. */
 export const paidChargesOfBooking = query((p: { booking_id: number }) =>
   db
     .selectFrom('charges')
@@ -111,5 +111,5 @@ export const owedMinor = () =>
     .$asScalar()
     .as('owed_minor')
 
-/** Whether anybody was ever charged anything. */
+/** True if anybody was ever charged anything. */
 export const anyCharge = query((_: object) => db.selectFrom('charges').select('id').limit(1))

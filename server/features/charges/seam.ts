@@ -2,7 +2,7 @@ import type { Act } from '../../context.ts'
 import type { Tx } from '../../db/writer.ts'
 import type { ChargeRow } from './queries.ts'
 
-/** What is charged for, and what takes it by itself. */
+/** Follows the charges of what it charges for, or takes them automatically. */
 export interface ChargeFollower {
   /** The payment of a charge was taken, or staff let the client off it. */
   closed?(tx: Tx, act: Act, charge: ChargeRow): void

@@ -46,7 +46,7 @@ export function refuseGifts({ payment_method, payments }: Settlement): void {
   }
 }
 
-/** Takes the payment of an open charge, in the transaction of whoever sells. */
+/** Takes the payment of an open charge, in the seller's transaction. */
 export function takePayment(tx: Tx, ctx: Ctx, before: ChargeRow, { payment_method, payments }: Settlement): ChargeRow {
   const paid = paymentsFor(ctx, { payment_method, payments }, before.amount_minor, before.currency)
   return settleWith(tx, ctx, before, { payment_method, payments: paid }).row
@@ -63,7 +63,7 @@ export function settleWith(tx: Tx, act: Act, before: ChargeRow, paid: ChargePaym
 
 interface ChargePayment {
   payment_method: string
-  /** Whose receipt it is, where that is not the client who owes it. */
+  /** The payer on the receipt, if that is not the client who owes it. */
   payer_id?: number
   payments: readonly LedgerPayment[]
 }
@@ -75,7 +75,7 @@ export function markPaid(tx: Tx, act: Act, { id }: Pick<ChargeRow, 'id'>, paid: 
   return { row, ...recordSettlement(tx, act, { ...row, client_id: payer_id ?? row.client_id }, payments) }
 }
 
-/** Marks an open charge as paid online with others, in the purchase of whoever sells; tells who follows it. */
+/** Marks an open charge as paid online with others, in the seller's purchase; notifies its followers. */
 export function settleOnline(tx: Tx, act: Act, before: ChargeRow): void {
   const row = writePaid(tx, act, before.id, 'online')
   for (const { closed } of act.seams.charges) closed?.(tx, act, row)
@@ -94,8 +94,8 @@ function writePaid(tx: Tx, act: Act, id: number, payment_method: string): Charge
 }
 
 /**
- * Lets a client off a charge, with the reason; off the price of what they had whoever may give away. CHARGE_SETTLED if it is paid
- * or waived already.
+ * Waives a charge, with the reason; only staff who may give away can waive the price of what a client had. CHARGE_SETTLED if it
+ * is paid or waived already.
  */
 export function waiveCharge(ctx: Ctx, of: ChargeOf, reason: string) {
   return ctx.write((tx) => {

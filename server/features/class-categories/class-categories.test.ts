@@ -58,7 +58,7 @@ describe('categories of classes', () => {
     await studio.asOwner(`PUT /api/v1/membership-types/${type.id}`, { coverage: none, apply_to_existing: false })
     const sold = await inUse()
     assert.deepEqual(sold.membership_types, ['Tower 10'], 'somebody still has it so')
-    assert.match(sold.detail, /sold before: Tower 10\. It can be deleted once they have ended/)
+    assert.match(sold.detail, /sold earlier still cover .*: Tower 10\. You can delete it once they have ended/)
     await studio.asOwner(`PUT /api/v1/membership-types/${type.id}`, { apply_to_existing: true })
     assert.equal(await inUse(), 'deleted')
   })

@@ -80,14 +80,14 @@ function stored<Fields extends { price?: number | null | undefined }>(tx: Tx, { 
   return { ...fields, ...(price !== undefined && { price_minor: priceInMinor(price, currency) }) }
 }
 
-/** A price of its own in minor units, or none; 422 where the currency has no such coins. */
+/** A separate price in minor units, or none; 422 if the currency has no such coins. */
 export function priceInMinor(price: number | null, currency: string): number | null {
   const minor = price === null ? null : toMinor(price, currency)
   if (minor === undefined) throw invalid('price', say('common.more_decimals', { currency }))
   return minor
 }
 
-/** Whether it is booked for nothing: by everybody, or with a membership that gives nothing for it. */
+/** True if it is booked for nothing: by everybody, or with a membership that gives nothing for it. */
 const isForNothing = ({ price_minor, credit_cost }: TemplateRow): boolean => price_minor === 0 || credit_cost === 0
 
 /** Refuses a room that is not there, or has fewer seats than the template has places. */

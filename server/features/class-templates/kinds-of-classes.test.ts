@@ -54,7 +54,7 @@ transcript(import.meta.filename, async ({ owner, as, later, studio }) => {
   })
   await owner(`PUT /class-templates/${barre}`, { default_instructor_id: null })
   await owner('PUT /class-templates/99', { name: 'Nothing' })
-  // Who teaches no more stays named where the template is saved as it is.
+  // An instructor who has left stays named if the template is saved as it is.
   await owner(`DELETE /instructors/${ines}`)
   await owner(`PUT /class-templates/${flow}`, { default_instructor_id: ines, duration_minutes: 80 })
   await owner(`PUT /class-templates/${barre}`, { default_instructor_id: ines })

@@ -31,7 +31,7 @@ export function templatePage(reader: Reader, filter: Page & { include_inactive?:
   return readPage(reader, select, filter, (row) => presentTemplate(reader, row))
 }
 
-/** Templates with a price of their own. */
+/** Templates with their own price. */
 export const ownPrices = query((_: object) =>
   db
     .selectFrom('class_templates')
@@ -39,7 +39,7 @@ export const ownPrices = query((_: object) =>
     .where('price_minor', 'is not', null),
 )
 
-/** What is planned of a template: classes to come, places booked in them, series that may go on. */
+/** Counts what is planned for a template: classes to come, bookings in them, series that may go on. */
 export const plannedOf = query((p: { id: number; now: Instant }) =>
   db.selectNoFrom((eb) => {
     const classes = eb

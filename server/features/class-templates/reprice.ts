@@ -5,7 +5,7 @@ import type { CurrencyChange } from '../settings/seam.ts'
 import { asWritten, say } from '../../lib/sayings/sayings.ts'
 import { ownPrices } from './queries.ts'
 
-/** Moves the prices that class templates have of their own to the studio's new currency. */
+/** Moves the prices of class templates to the studio's new currency. */
 export function repriceTemplates(tx: Tx, act: Act, { convert }: CurrencyChange): void {
   for (const { id, name, price_minor } of tx.all(ownPrices, {})) {
     const changed = { price_minor: convert(price_minor, say('quoted', { name: asWritten(name) })), updated_at: act.now }

@@ -11,7 +11,7 @@ const ASCII = 'anna@xn--mller-kva.example'
 describe('an e-mail address whose domain is in another alphabet', () => {
   let studio: TestStudio
   let server: Server
-  /** What a mail server was asked: each line that it was sent. */
+  /** Each line that the mail server was sent. */
   const asked: string[] = []
   before(async () => {
     server = createServer((socket) => {
@@ -79,7 +79,7 @@ describe('an e-mail address whose domain is in another alphabet', () => {
     assert.equal(status, 422)
     assert.deepEqual(
       body.errors.map(({ path, message }: { path: string; message: string }) => [path, message.slice(0, 32)]),
-      [['email', 'Before the @ there may be no acc']],
+      [['email', 'Use only letters from a to z bef']],
     )
   })
 

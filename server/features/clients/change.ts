@@ -42,8 +42,8 @@ export function addClient(tx: Tx, act: Act, input: NewClient, source: 'staff' | 
 }
 
 /**
- * Changes a client's own fields. Deactivating ends their sessions and what runs with them (places, appointments, what renews);
- * another e-mail ends sessions, too, and the old one is told.
+ * Changes a client's own fields. Deactivating ends their sessions and everything current (bookings, appointments, renewals);
+ * a new email address ends sessions, too, and the old address gets a notice.
  */
 export function changeClient(ctx: Ctx, id: number, changes: Changes) {
   return ctx.write((tx) => {
@@ -70,14 +70,14 @@ export function changeClient(ctx: Ctx, id: number, changes: Changes) {
   })
 }
 
-/** What follows where somebody is a client no more, in the same transaction. */
+/** Ends a client's sessions and everything current, in the same transaction. */
 function endClient(tx: Tx, ctx: Ctx, id: number): void {
   tx.run(endSessions, { id })
   const ending = { kind: 'deactivated' as const, reason: say('cancelled.client_inactive') }
   for (const { ended } of ctx.seams.clients) ended(tx, ctx, id, ending)
 }
 
-/** What deactivating a client would end. */
+/** Says what deactivating a client would end. */
 export function readEnding({ db: reader, seams, now }: Ctx, id: number): EndsWithClient {
   loadClient(reader, id)
   const dependants = reader.all(dependantsOf, { guardian_id: id }).filter(({ is_active }) => is_active).length
@@ -90,9 +90,9 @@ export function readEnding({ db: reader, seams, now }: Ctx, id: number): EndsWit
 }
 
 /**
- * What follows where a client's e-mail is changed: open links end, since whoever reads the former address would open the account,
- * and what still waits for it leaves to the new one. Of a login the sessions end, too, and the former address is told, so that
- * nobody's account is moved away behind their back.
+ * Follows a change of a client's email address: ends open links, since a reader of the former address could open the account,
+ * and sends waiting emails to the new one. If the client has a login, ends its sessions, too, and notifies the former
+ * address, so that nobody's account is moved away behind their back.
  */
 function tellOfNewEmail(tx: Tx, act: Act, before: ClientRow, email: string | null): void {
   const { id, full_name: name, email: former, locale, password_hash } = before
@@ -119,7 +119,7 @@ function checkGuardian(
   if (reasons.length > 0) throw refuseFor(reasons)
 }
 
-/** An e-mail belongs to one person who signs in; a dependant carries her guardian's. */
+/** An email address belongs to one person who signs in; a dependant has their guardian's. */
 function checkEmail(tx: Tx, { email, guardian_id }: Pick<ClientRow, 'email' | 'guardian_id'>, id: number): void {
   const other = email ? tx.one(otherLogin, { email, id }) : undefined
   if (other && other.id !== guardian_id) {
@@ -127,7 +127,7 @@ function checkEmail(tx: Tx, { email, guardian_id }: Pick<ClientRow, 'email' | 'g
   }
 }
 
-/** What somebody decided of a client, without what is kept of their visits and memberships. */
+/** The fields of a client that people set, without those that the studio keeps about their visits and memberships. */
 function ownFields({ last_visit_at: _, membership_states: __, ...own }: ClientRow) {
   return own
 }
@@ -135,13 +135,13 @@ function ownFields({ last_visit_at: _, membership_states: __, ...own }: ClientRo
 interface NewNote {
   client_id: number
   body: string
-  /** Whether instructors of the client's classes read it, too. */
+  /** True if instructors of the client's classes read it, too. */
   for_instructors?: boolean
-  /** Whether it is about health: instructors read it while the client agrees to that. */
+  /** True if it is about health: instructors read it while the client agrees to that. */
   is_health?: boolean
 }
 
-/** Notes something on a client for the staff, by whoever acts (nobody where the studio notes it itself). Gives its id. */
+/** Adds a note on a client for the staff, by the acting account (none where the studio does it). Returns its id. */
 export function writeNote(tx: Tx, act: Act, note: NewNote): number {
   const { client_id, body, for_instructors = false, is_health = false } = note
   const staff_id = act.actor.kind === 'staff' ? act.actor.id : null

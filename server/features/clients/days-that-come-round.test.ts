@@ -61,7 +61,7 @@ transcript(
       trigger_event: 'client.inactive',
       condition_json: { all: [{ field: 'days', op: 'gt', value: 7 }] },
     })
-    // The next year has a 29 February of its own.
+    // The next year has a 29 February.
     await later({ days: 342 })
     await later({ days: 1 })
     await later({ days: 1 })

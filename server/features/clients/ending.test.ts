@@ -69,7 +69,7 @@ describe('a client who is deactivated', () => {
     await reply(studio, `DELETE /api/v1/clients/${client.id}`)
     assert.deepEqual(await lettersTo(studio, client), letters)
     const gone = await reply(studio, `GET /api/v1/bookings/${booking.id}`)
-    assert.deepEqual([gone.status, gone.cancel_reason], ['cancelled', 'They are not an active client any more'])
+    assert.deepEqual([gone.status, gone.cancel_reason], ['cancelled', 'The client is no longer active'])
     assert.equal(await creditsOf(studio, pack), 5)
     const { items } = (await next.ask('GET /api/v1/bookings')).body
     assert.deepEqual(

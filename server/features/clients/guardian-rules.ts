@@ -7,8 +7,8 @@ export interface Guarding {
 }
 
 /**
- * What stands against somebody's looking after a client: who signs in acts for themselves, and who looks after somebody is
- * looked after by nobody (so that no two look after each other, and every dependant has one who acts).
+ * Reasons that prevent a person from looking after a client: clients who sign in act for themselves, and nobody looks after
+ * a guardian (so that no two look after each other, and every dependant has somebody who acts).
  */
 export function guardianReasons({ client, guardian }: Guarding): Reason[] {
   const reasons: Reason[] = []

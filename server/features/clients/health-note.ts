@@ -9,7 +9,7 @@ function present(reader: Reader, client_id: number) {
   return { body: note?.body ?? null, written_at: note?.created_at ?? null }
 }
 
-/** What the caller wrote about their health for their instructors. */
+/** The caller's note about their health for their instructors. */
 export function readHealthNote(ctx: Ctx) {
   return present(ctx.db, ownClientId(ctx))
 }

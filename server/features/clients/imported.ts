@@ -9,7 +9,7 @@ import { removeImportedConsents, writeConsent } from './consents.ts'
 import { clientById, otherLogin, type ClientRow } from './queries.ts'
 import { say, type Said } from '../../lib/sayings/sayings.ts'
 
-/** A client as an import brings her; consent is null where the file says nothing, and then none is written. */
+/** A client as a file describes them; consent is null where the file says nothing, and then none is written. */
 export interface ImportedClient {
   full_name: string
   email: string | null
@@ -19,7 +19,7 @@ export interface ImportedClient {
   emergency_contact: string | null
   client_since_on: string | null
   guardian_id: number | null
-  /** What has no field of its own, kept as a note. */
+  /** Everything that has no separate field, kept as a note. */
   note: string | null
   marketing_email: boolean | null
   marketing_sms: boolean | null
@@ -51,7 +51,7 @@ export function insertImportedClient(tx: Tx, act: Act, client: ImportedClient): 
   return row
 }
 
-/** Who looks after an imported client: where the one named has got a guardian meanwhile, that one. */
+/** The guardian of an imported client; if the person named has a guardian by now, that guardian. */
 function guardianOf(tx: Tx, id: number | null): number | null {
   return id === null ? null : (tx.one(clientById, { id })?.guardian_id ?? id)
 }

@@ -3,7 +3,7 @@ import type { Template } from '../email/letters.ts'
 import type { KeptBack } from '../email/seam.ts'
 import { clientById } from './queries.ts'
 
-/** What somebody who is a client no more still gets: papers of what was, and what a person at the studio writes. */
+/** Emails that a former client still gets: papers about the past, and what a person at the studio writes. */
 const STILL_SENT: readonly Template[] = ['receipt', 'gift_card', 'waiver_signed', 'email_changed', 'notification']
 
 /** Keeps back for good what waited for somebody who has been deactivated since. */

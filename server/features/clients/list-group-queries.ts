@@ -11,7 +11,7 @@ import type { Instant, LocalDate } from '../../lib/time.ts'
 export interface Group {
   /** A select of their ids. */
   ids: RawBuilder<unknown>
-  /** Whether a client is one of them, where the index of the names says it. */
+  /** True if a client is one of them, where the index of the names says it. */
   said?: RawBuilder<boolean>
   /** The same by a look elsewhere for each client; it reads no column of theirs but the id. */
   looked?: RawBuilder<boolean>
@@ -119,7 +119,7 @@ export function clientsFrom(day: LocalDate): Group {
   }
 }
 
-/** Whether a client has not signed the current text of a waiver that has to be signed before booking. */
+/** True if a client has not signed the current text of a waiver that has to be signed before booking. */
 export const unsigned = sql<boolean>`EXISTS (
   SELECT 1 FROM waivers WHERE is_active = 1 AND requires_before_booking = 1 AND NOT EXISTS (
     SELECT 1 FROM waiver_signatures AS signed
@@ -129,7 +129,7 @@ export const unsigned = sql<boolean>`EXISTS (
 const usedBy = sql`SELECT id FROM memberships WHERE client_id = clients.id
       UNION ALL SELECT membership_id FROM membership_members WHERE client_id = clients.id`
 
-/** Whether a client books by credits alone, of which at most so many are left. */
+/** True if a client books by credits alone, of which at most so many are left. */
 export function runningOut(atMost: number): RawBuilder<boolean> {
   return sql<boolean>`clients.membership_states & 2
     AND NOT EXISTS (SELECT 1 FROM memberships WHERE id IN (${usedBy}) AND status = 'active' AND unlimited = 1)

@@ -38,7 +38,7 @@ export interface ClientFilter extends Page {
   instructorId?: number | undefined
 }
 
-/** What clients can be sorted by, each the words of an index. */
+/** The orders in which clients can be sorted, each in the words of an index. */
 const ORDERS = {
   name: sql`clients.full_name COLLATE NOCASE`,
   last_visit: sql`coalesce(clients.last_visit_at, '')`,
@@ -59,8 +59,8 @@ export function clientPage(reader: Reader, filter: ClientFilter) {
     return readStanding(reader, include_inactive ? everybody : active, filter, presentClient)
   }
   let select = sorted(sort)
-  // The index of a membership's state or of another order is as good by itself: that of active clients would be walked for the
-  // few who have it, or sorted.
+  // An index of the membership state or of another order is good enough; the index of active clients would be walked for few
+  // matches, or sorted.
   const isPlain = sort === 'name' && looks.length === 0
   const isActive = isPlain ? sql<boolean>`clients.is_active` : unindexed<boolean>('clients.is_active')
   if (!include_inactive) select = select.where(sql<boolean>`${isActive} = true`)
@@ -98,7 +98,7 @@ function groupsOf(reader: Reader, filter: ClientFilter): Group[] {
   ]
 }
 
-/** What is asked of each client in turn. */
+/** The conditions that are checked for each client in turn. */
 function looksOf({ membership_status, unsigned_waiver, credits_at_most }: ClientFilter): RawBuilder<boolean>[] {
   return [
     ...(membership_status ? [inState(membership_status)] : []),
@@ -110,7 +110,7 @@ function looksOf({ membership_status, unsigned_waiver, credits_at_most }: Client
 /** The bit of `clients.membership_states` that each state has. */
 const STATES = { pending: 1, active: 2, paused: 4, expired: 8, cancelled: 16 } as const
 
-/** Whether a client has a membership in a state, their own or one shared with them, or never had one: in the words of the indexes of each. */
+/** True if a client has a membership in a state, their own or one shared with them, or never had one: in the words of the indexes of each. */
 function inState(status: keyof typeof STATES | 'none'): RawBuilder<boolean> {
   return status === 'none'
     ? sql<boolean>`clients.membership_states = 0`
@@ -127,7 +127,7 @@ function isSmall(reader: Reader, { ids }: Group): boolean {
   return countOf(reader, reading(some)) <= FEW
 }
 
-/** Whether a page is full after a few names: then each is looked at, and else all who match are found before. */
+/** True if a page is full after a few names: then each is looked at, and else all who match are found before. */
 function isDense(reader: Reader, select: Clients, asked: Page, looked: RawBuilder<boolean>): boolean {
   const needed = (asked.after === undefined ? offsetOf(asked) : 0) + asked.page_size + 1
   const near = fromPlace(select.clearSelect().select('clients.id'), asked).limit(NEAR)

@@ -39,7 +39,7 @@ transcript(import.meta.filename, async ({ studio, owner, as, later }) => {
   await owner(`GET /migration/jobs/${again.job_id}/rows`)
   await owner(`POST /migration/jobs/${again.job_id}/rollback`)
 
-  // What somebody did since keeps a record; the rest goes with what the list hung on it.
+  // A client with later changes keeps a record; the others go, with everything that the import gave them.
   await owner('PUT /clients/2', { phone: '600 777 777' })
   await owner('POST /tags', { name: 'Asked' })
   const rule = await owner('POST /auto-tag-rules', { tag_id: 2, trigger_event: 'client.created' })
@@ -75,7 +75,7 @@ transcript(import.meta.filename, async ({ studio, owner, as, later }) => {
   await owner(`GET /migration/jobs/${second.job_id}/rows`)
   await owner('GET /tags')
 
-  // What happened to them and is not handled yet is forgotten with them.
+  // Events of theirs that are not handled yet are forgotten with them.
   await owner('POST /clients', { full_name: 'Kim Stays' })
   const third = await take(['Lea Short,lea@mail.test,,,,,,,,,,,'])
   await owner('GET /clients?search=lea')

@@ -7,7 +7,7 @@ export type ClientRow = Selectable<ClientsTable>
 
 export const clientById = query((p: { id: number }) => db.selectFrom('clients').selectAll().where('id', '=', p.id))
 
-/** Those a guardian acts for: her dependants without a login, by name. */
+/** The dependants of a guardian without a login, by name. */
 export const dependantsOf = query((p: { guardian_id: number }) =>
   db
     .selectFrom('clients')
@@ -28,7 +28,7 @@ export const otherLogin = query((p: { email: string; id: number }) =>
     .where('id', '!=', p.id),
 )
 
-/** Whose e-mail it is: one who signs in before others, an active record before others, never a dependant's. */
+/** The client of an email address: a login first, then an active record, never a dependant. */
 export const clientWithEmail = query((p: { email: string }) =>
   db
     .selectFrom('clients')
@@ -41,7 +41,7 @@ export const clientWithEmail = query((p: { email: string }) =>
     .limit(1),
 )
 
-/** Whether a client has or had a place in a class of an instructor's, or an appointment with them. */
+/** True if a client has or had a place in a class of an instructor's, or an appointment with them. */
 export const clientOfInstructor = query((p: { client_id: number; instructor_id: number }) =>
   db
     .selectFrom('bookings')
@@ -81,7 +81,7 @@ const noteColumns = () =>
       'client_notes.created_at',
     ])
 
-/** Whether instructors may read a note: it is marked for them, or about health and the client agrees to that. */
+/** True if instructors may read a note: it is marked for them, or about health and the client agrees to that. */
 export const isReadByInstructors = () =>
   sql<boolean>`iif(client_notes.is_health, ${agreesToHealthNotes()}, client_notes.for_instructors)`
 
@@ -99,7 +99,7 @@ export const notesOf = query((p: { client_id: number; is_all: boolean }) =>
 
 export const noteById = query((p: { id: number }) => noteColumns().where('client_notes.id', '=', p.id))
 
-/** What is read of a client to show her. */
+/** The columns to read for showing a client. */
 export const shownColumns = [
   'id',
   'full_name',
@@ -120,7 +120,7 @@ export const shownColumns = [
 
 export type ShownRow = Pick<ClientRow, (typeof shownColumns)[number]>
 
-/** A client as the API shows her: no hash, no versions. */
+/** A client as the API shows them: no hash, no versions. */
 export function presentClient(row: ShownRow) {
   const { id, full_name, email, phone, date_of_birth, address, emergency_contact, locale } = row
   const { guardian_id, is_active, source, client_since_on, created_at, updated_at } = row

@@ -3,8 +3,8 @@ import { settingsOf } from '../settings/queries.ts'
 import { addresses } from './queries.ts'
 
 /**
- * Where mail for a client goes: to herself, or to the guardian where she is a dependant without a login. Undefined where
- * there is no address, or the guardian is a client no more. `clientName` is whom the letter is about.
+ * The recipient of a client's emails: the client, or the guardian of a dependant without a login. Undefined if there is no
+ * address, or the guardian is no longer a client. `clientName` is the client whom the email is about.
  */
 export function recipientOf(reader: Reader, clientId: number) {
   const client = reader.one(addresses, { id: clientId })
@@ -19,7 +19,7 @@ export function recipientOf(reader: Reader, clientId: number) {
   return { name: clientName, address: client.email, clientId, locale: client.locale, clientName }
 }
 
-/** The language in which papers for a client are written: that of whoever gets the client's letters, else the studio's. */
+/** The language of papers for a client: that of the reader of the client's emails, else the studio's. */
 export function localeOf(reader: Reader, clientId: number | null): string {
   const recipient = clientId === null ? undefined : recipientOf(reader, clientId)
   return recipient?.locale ?? settingsOf(reader).locale

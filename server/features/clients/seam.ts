@@ -9,7 +9,7 @@ export interface ClientEnding {
   reason: Said
 }
 
-/** What would end with a client, counted. */
+/** Counts of what would end with a client. */
 export interface EndsWithClient {
   bookings: number
   /** People who wait for the places that would be free. */
@@ -39,11 +39,11 @@ export interface SharedMembership {
   bookings: number
 }
 
-/** What runs with a client. */
+/** A feature with records that run only as long as a client is one. */
 export interface ClientFollower {
   /** Counts what a deactivation would end. */
   counts?(reader: Reader, client_id: number, now: Instant): Partial<EndsWithClient>
-  /** Ends what runs with a client who is one no more; nobody is told. */
+  /** Ends what runs with a former client; sends no notice. */
   ended(tx: Tx, act: Act, client_id: number, ending: ClientEnding): void
 }
 

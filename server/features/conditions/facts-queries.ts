@@ -63,7 +63,7 @@ export const countersOf = query((p: Since) =>
     .where('booking.client_id', '=', p.client_id),
 )
 
-/** What conditions ask about a class. */
+/** The facts about a class that conditions can use. */
 export const classFacts = query((p: { id: number }) =>
   db
     .selectFrom('scheduled_classes as cls')
@@ -72,7 +72,7 @@ export const classFacts = query((p: { id: number }) =>
     .where('cls.id', '=', p.id),
 )
 
-/** Whether its client has another one that they can go on with, their own or a shared one: not one visit alone, nor one that is used up. */
+/** True if its client has another one that they can go on with, their own or a shared one: not one visit alone, nor one that is used up. */
 const hasNext = sql<number>`EXISTS (
   SELECT 1 FROM memberships AS next CROSS JOIN membership_types AS kind
   WHERE next.id IN ${usedBy(sql`membership.client_id`)} AND next.id <> membership.id
@@ -82,7 +82,7 @@ const hasNext = sql<number>`EXISTS (
       OR (SELECT sum(entry.credits) FROM credit_entries AS entry WHERE entry.membership_id = next.id) > 0)
 )`.as('has_next')
 
-/** What conditions ask about a membership; its credits as they stood at a moment. */
+/** The facts about a membership that conditions can use; its credits as they were at a moment. */
 export const membershipFacts = query((p: { id: number; at: Instant }) =>
   db
     .selectFrom('memberships as membership')
@@ -108,7 +108,7 @@ export const bookingStatus = query((p: { id: number }) =>
   db.selectFrom('bookings').select('status').where('id', '=', p.id),
 )
 
-/** Whether the client of a checkout has bought anything since it was begun, online or at the desk, or got a membership. */
+/** True if the client of a checkout has bought anything since it was begun, online or at the desk, or got a membership. */
 export const boughtSince = query((p: { checkout_id: number }) =>
   db
     .selectFrom('checkouts as checkout')

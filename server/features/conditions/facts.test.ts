@@ -21,7 +21,7 @@ const VISIT = '2026-03-04T11:30:00.000Z'
 /** A quarter past midnight in Madrid. */
 const AHEAD = '2026-03-04T23:15:00.000Z'
 const DAY = 24 * 60
-/** What an event tells that is about a class, a booking and a membership that are not there. */
+/** The payload of an event about a class, a booking and a membership that don't exist. */
 const NOTHING = { scheduled_class_id: 99, booking_id: 99, membership_id: null }
 
 describe('every fact', () => {

@@ -20,7 +20,7 @@ import {
 import { clientFields, fieldGroups, type FieldGroup, type FieldNeeds } from './field-list.ts'
 import { triggers } from './trigger-fields.ts'
 
-/** Whom facts are about: an event's client, its moment, and the zone in which days are counted. */
+/** The subject of facts: an event's client, its moment, and the zone in which days are counted. */
 interface About {
   clientId: number
   at: Instant
@@ -33,9 +33,9 @@ type Section = (reader: Reader, about: About) => Facts
 type Happened = StoredEvent & { client_id: number }
 
 /**
- * What a condition asks about an event, and nothing else: only the tables it needs are read. Counters, days and credits are
- * those of the moment of the event, so that late handling and a look back give the same answer; what describes the client
- * (her tags, her memberships), and how a booking or a membership stands, is as it is now.
+ * Loads only the facts that a condition needs about an event, and reads only the tables for them. Counters, days and credits
+ * are those at the moment of the event, so that late handling and a look back give the same answer; facts about the client
+ * (their tags, their memberships), and the status of a booking or a membership, are as they are now.
  */
 export function loadFacts(reader: Reader, event: Happened, condition: Condition): Facts {
   return factsOf(reader, event.event, condition)(event)
@@ -99,7 +99,7 @@ const own: Readonly<Record<string, Section>> = {
   upcoming_appointments: appointments,
 }
 
-/** What loads a field known of every client. */
+/** The loader of a field that every client has. */
 function sectionOf(field: string): Section {
   return own[field] ?? (field.startsWith('client.') ? profile : counters)
 }
@@ -174,5 +174,5 @@ function membershipOf(reader: Reader, { at, timezone }: About, { membership_id }
   }
 }
 
-/** What a query gives for a condition of its own: 1 or 0. */
+/** The result of a query that checks one condition: 1 or 0. */
 const isSo = (found: number | boolean | undefined): boolean | null => (found === undefined ? null : Boolean(found))

@@ -4,7 +4,7 @@ import { MILESTONE_VISITS } from '../bookings/attendance/check-in-rules.ts'
 import { INACTIVE_DAYS } from '../clients/absence-rules.ts'
 import { EXPIRING_DAYS } from '../memberships/term-rules.ts'
 
-/** What a field is about, where it is the id of a record. */
+/** The kind of record whose id a field holds. */
 export type FieldOf =
   | 'tag'
   | 'class_template'
@@ -112,7 +112,7 @@ const appointment: readonly PublishedField[] = [
   of('appointment.instructor_id', 'id', 'instructor', 'Instructor'),
 ]
 
-/** What each group of fields reads of an event's payload. */
+/** The fields of an event's payload that each group reads. */
 export interface FieldNeeds {
   booking: Pick<EventPayloads['booking.created'], 'booking_id' | 'source' | 'is_unpaid'>
   class: { scheduled_class_id: number }

@@ -8,7 +8,7 @@ type GroupOf<Event extends TriggerEvent> = {
 
 interface Trigger<Group extends FieldGroup = FieldGroup> {
   label: string
-  /** What its conditions may ask about beside what is known of every client. */
+  /** The groups that its conditions can use besides the fields of every client. */
   groups: readonly Group[]
 }
 

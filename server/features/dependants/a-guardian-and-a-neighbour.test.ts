@@ -12,7 +12,7 @@ transcript(import.meta.filename, async (life) => {
   const abel = await child('Abel', gina)
   const neighbour = await child('Nia', gil)
   const grown = await child('Sam', gina, { email: 'sam@studio.test' })
-  // Who is looked after gets no login, and who has one is looked after by nobody.
+  // A dependant gets no login, and a client with a login gets no guardian.
   await owner(`POST /clients/${grown.id}/invite`)
   await owner(`PUT /clients/${grown.id}`, { guardian_id: null })
   const invited = await studio.asOwner(`POST /api/v1/clients/${grown.id}/invite`)
@@ -94,7 +94,7 @@ transcript(import.meta.filename, async (life) => {
     swap_booking_id: booked.id,
     membership_id: packs[0].id,
   })
-  // The offer of a neighbour lapses in the eyes of whoever looks, before any job.
+  // A neighbour's offer has lapsed for every reader, before any job runs.
   studio.clock.advance({ minutes: 60, milliseconds: 1 })
   await g(`GET ${of(zoe, `/bookings/waitlist?class_id=${sunday.id}`)}`)
   await g(`DELETE ${of(zoe, `/bookings/waitlist/${second.id}`)}`)

@@ -4,8 +4,8 @@ import { ownClientId } from '../clients/access.ts'
 import { clientById, type ClientRow } from '../clients/queries.ts'
 
 /**
- * The dependant for whom the caller may act: a client without a login whose guardian she is. Everybody else's, and one who
- * signs in by now and acts for herself, is 404.
+ * A dependant for whom the caller may act: a client without a login whose guardian the caller is. 404 for everybody else's,
+ * and for one who has a login by now and acts for themselves.
  */
 export function ownDependant(ctx: Ctx, id: number): ClientRow {
   const guardianId = ownClientId(ctx)

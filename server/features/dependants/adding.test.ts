@@ -63,7 +63,7 @@ describe('a child put on file by their guardian', () => {
     assert.equal((await parent.ask(`POST ${MINE}`, NOA)).status, 201)
     const { status, body } = await parent.ask(`POST ${MINE}`, NOA)
     assert.deepEqual([status, body.code], [409, 'TOO_MANY_DEPENDANTS'])
-    assert.match(body.detail, /10 people/)
+    assert.match(body.detail, /10 dependants/)
     const english = await parent.ask(`GET ${MINE}`)
     assert.equal(english.body.length, 10)
     await makeDependant(studio, parent, { email: null })

@@ -3,14 +3,14 @@ import type { Contract } from '../../api/operation.ts'
 import { ofDays, pathIds } from '../../http/shapes.ts'
 import { appointmentsContract } from '../appointments/contract.ts'
 
-/** A guardian, for her own dependants; everybody else's are 404. */
+/** A guardian, for their own dependants; everybody else's are 404. */
 const access = { client: 'own' } as const
 
 const list = appointmentsContract['GET /api/v1/appointments']
 const book = appointmentsContract['POST /api/v1/appointments']
 const cancel = appointmentsContract['PATCH /api/v1/appointments/{appointment_id}/cancel']
 
-/** What a guardian does for a dependant about appointments, by the rules and in the shapes of doing it for oneself. */
+/** A guardian's requests about a dependant's appointments; the rules and shapes are those for a client's own. */
 export const dependantAppointmentsContract = {
   'GET /api/v1/clients/me/dependants/{dependant_id}/appointments': {
     id: 'listDependantAppointments',

@@ -5,7 +5,7 @@ import { bookingsContract } from '../bookings/contract.ts'
 import { seatsContract } from '../bookings/seats/contract.ts'
 import { waitlistContract } from '../bookings/waitlist/contract.ts'
 
-/** A guardian, for her own dependants; everybody else's are 404. */
+/** A guardian, for their own dependants; everybody else's are 404. */
 const access = { client: 'own' } as const
 
 const list = bookingsContract['GET /api/v1/bookings']
@@ -19,7 +19,7 @@ const leave = waitlistContract['DELETE /api/v1/bookings/waitlist/{waitlist_id}']
 const confirm = waitlistContract['POST /api/v1/bookings/waitlist/{waitlist_id}/confirm']
 const eligibility = waitlistContract['GET /api/v1/scheduled-classes/{class_id}/eligibility']
 
-/** What a guardian does for a dependant about classes, by the rules and in the shapes of doing it for oneself. */
+/** A guardian's requests about a dependant's classes; the rules and shapes are those for a client's own. */
 export const dependantBookingsContract = {
   'GET /api/v1/clients/me/dependants/{dependant_id}/bookings': {
     id: 'listDependantBookings',

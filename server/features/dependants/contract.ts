@@ -6,10 +6,10 @@ import { client } from '../clients/contract.ts'
 import { membershipsContract } from '../memberships/contract.ts'
 import { waiversContract } from '../waivers/contract.ts'
 
-/** A guardian, for her own dependants; everybody else's are 404. */
+/** A guardian, for their own dependants; everybody else's are 404. */
 const access = { client: 'own' } as const
 
-/** What a guardian says of a child. */
+/** The details of a child that a guardian gives. */
 const child = z.strictObject({ full_name: name, date_of_birth: date })
 
 const memberships = membershipsContract['GET /api/v1/memberships']

@@ -19,7 +19,7 @@ describe('whom a guardian acts for', () => {
   })
   after(() => studio.stop())
 
-  /** Makes the dependant sign in herself from now on. */
+  /** Has the dependant sign in from now on. */
   const giveLogin = async (dependant: { id: number }) => {
     const change = { email: `own-${dependant.id}@example.com`, guardian_id: null }
     assert.equal((await studio.asOwner(`PUT /api/v1/clients/${dependant.id}`, change)).status, 200)

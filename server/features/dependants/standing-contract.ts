@@ -3,7 +3,7 @@ import type { Contract } from '../../api/operation.ts'
 import { date, pathIds } from '../../http/shapes.ts'
 import { standingContract } from '../bookings/standing-bookings/contract.ts'
 
-/** A guardian, for her own dependants; everybody else's are 404. */
+/** A guardian, for their own dependants; everybody else's are 404. */
 const access = { client: 'own' } as const
 
 const list = standingContract['GET /api/v1/standing-bookings']
@@ -13,7 +13,7 @@ const end = standingContract['DELETE /api/v1/standing-bookings/{standing_booking
 const skip = standingContract['POST /api/v1/standing-bookings/{standing_booking_id}/skips']
 const unskip = standingContract['DELETE /api/v1/standing-bookings/{standing_booking_id}/skips/{date}']
 
-/** What a guardian does for a dependant about standing bookings, by the rules and in the shapes of doing it for oneself. */
+/** A guardian's requests about a dependant's standing bookings; the rules and shapes are those for a client's own. */
 export const dependantStandingContract = {
   'GET /api/v1/clients/me/dependants/{dependant_id}/standing-bookings': {
     id: 'listDependantStandingBookings',

@@ -4,16 +4,16 @@ import { sameAddress } from '../../db/same-address.ts'
 import type { Said } from '../../lib/sayings/sayings.ts'
 import type { Template } from './letters.ts'
 
-/** What opens an account, or proves whose an address is: none of it may be sent to another. */
+/** Emails that open an account or prove who has an address: they may not go to another address. */
 const FOR_ONE_ADDRESS: readonly Template[] = ['password_reset', 'claim_account', 'invitation', 'guest_confirm']
 
-/** Whose address has changed, and what it was. */
+/** A client whose address has changed, and the former address. */
 export interface Moved {
   client_id: number
   former: string
 }
 
-/** What has not left, of a client and of those in their care, for their former address. */
+/** Unsent emails to the former address of a client and of those in their care. */
 const waiting = ({ client_id, former }: Moved) =>
   db
     .updateTable('emails')
@@ -28,15 +28,15 @@ const waiting = ({ client_id, former }: Moved) =>
       ),
     )
     .where('to_email', 'in', sameAddress(former))
-    // What it said is not kept of one that can't be tried again.
+    // An email that can't be tried again has lost its text.
     .where('letter', 'is not', null)
     .where('status', 'in', [sql.lit('queued'), sql.lit('failed')] as never[])
 
-/** Has them leave to another address, but what is for this one alone. */
+/** Redirects them to another address, except those for the old one alone. */
 export const forward = query((p: Moved & { address: string }) =>
   waiting(p).where('kind', 'not in', FOR_ONE_ADDRESS).set({ to_email: p.address }),
 )
-/** Gives up what is still for that address. */
+/** Gives up the remaining emails to that address. */
 export const giveUp = query((p: Moved & { reason: Said }) =>
   waiting(p).set({ status: 'failed', letter: null, last_error: p.reason }),
 )

@@ -1,12 +1,12 @@
 import type { TroubleCode } from './trouble-rules.ts'
 
 /**
- * Where in the conversation a mail server refused. At `greeting` (also EHLO) and `starttls` no letter has been named, at `auth` the
- * account, at `mail` the studio as the sender, at `rcpt` the recipient, at `data` the content.
+ * The point of the conversation at which a mail server refused. At `greeting` (also EHLO) and `starttls` no email has been named,
+ * at `auth` the account, at `mail` the studio as the sender, at `rcpt` the recipient, at `data` the content.
  */
 export type Stage = 'greeting' | 'starttls' | 'auth' | 'mail' | 'rcpt' | 'data'
 
-/** Whose affair a refusal is; all but the letter's wait for the server, the others with it. */
+/** The subject of a refusal; all but those of a single email make the whole outbox wait. */
 export type Whose = 'connection' | 'server' | 'account' | 'letter'
 
 /** A mail server's answer, taken apart. */
@@ -58,19 +58,19 @@ const TOO_BIG =
   /\b(?:too (?:large|big)|size (?:exceeds|limit)|exceeds? (?:the )?(?:maximum |fixed )?(?:message )?size)\b/i
 
 /**
- * What a mail server’s answer means: the first row that fits. By stage, reply code and enhanced code, from RFC 5321 (4.2, 4.3.2),
- * RFC 3463 and the registry it began (RFC 5248), RFC 4954 for AUTH, and what vendors document of theirs:
+ * Meanings of a mail server’s answers: the first row that fits. By stage, reply code and enhanced code, from RFC 5321 (4.2,
+ * 4.3.2), RFC 3463 and the registry it began (RFC 5248), RFC 4954 for AUTH, and vendors' documents:
  * Gmail’s SMTP errors (4.2.1 one recipient gets too much, 5.4.5 and 4.7.28 this account sends too much), Exchange Online’s NDRs
  * (5.2.0 submission quota, 5.1.90 daily recipients, 5.7.57 no login, 5.7.60 and 5.2.252 not this sender, 5.7.501 to 5.7.511,
  * 5.7.606 to 5.7.649 and 5.7.705 to 5.7.708 this tenant or address), Postfix’s access tables, whose refusals of client, HELO and
  * sender come at RCPT (smtpd_delay_reject), and block lists, which refuse at the greeting.
  */
 export const ROWS: readonly Row[] = [
-  // Of the conversation itself, whatever was asked: an answer that is none, no service (421), an unknown command or a wrong order.
+  // Failures of the conversation itself at any command: no proper answer, no service (421), an unknown command, a wrong order.
   { codes: ['1', '2', '3'], whose: 'server', is: 'mail.server_broke_off' },
   { stages: OF_LETTER, codes: ['421'], detail: /^[12]\./, whose: 'letter', is: 'mail.refused_for_now' },
 
-  // Who the studio is, and that nobody listens in (RFC 4954, RFC 3207).
+  // Login and encryption (RFC 4954, RFC 3207).
   { codes: ['538'], whose: 'account', is: 'mail.server_wants_encryption' },
   { codes: ['530'], words: WANTS_ENCRYPTION, whose: 'account', is: 'mail.server_wants_encryption' },
   { codes: ['530'], whose: 'account', is: 'mail.server_wants_login' },
@@ -89,7 +89,7 @@ export const ROWS: readonly Row[] = [
   },
   { stages: ['starttls'], codes: ['5'], whose: 'server', is: 'mail.server_no_encryption' },
 
-  // The studio sends too much: its account or its server, never the letter at which that is said.
+  // The studio sends too much: this is about its account or its server, never the email that got the answer.
   { codes: ['5'], detail: /^4\.5$/, stages: FROM_SENDER_ON, whose: 'account', is: 'mail.server_busy' },
   {
     detail: /^(?:1\.90|7\.28|7\.23[23]|7\.705)$/,
@@ -142,7 +142,7 @@ export const ROWS: readonly Row[] = [
   },
   { stages: OF_LETTER, codes: ['4'], detail: /^1\.[78]$/, whose: 'server', is: 'mail.server_not_now' },
 
-  // The size is told with the sender already (RFC 1870).
+  // The client announces the size with the sender (RFC 1870).
   { detail: /^(?:3\.4|2\.3)$/, whose: 'letter', is: 'mail.refused_too_big' },
   { stages: ['mail'], codes: ['552'], whose: 'letter', is: 'mail.refused_too_big' },
 

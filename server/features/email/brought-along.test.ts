@@ -77,7 +77,7 @@ describe('a letter that arrives', () => {
     assert.deepEqual(letter.replyTo, [{ name: '', address: 'hello@studio.test' }])
     assert.equal(header(letter, 'auto-submitted'), 'auto-generated')
     assert.match(letter.messageId ?? '', /^<\d+\.\d+\.[\w-]+@studio\.test>$/)
-    assert.match(letter.text ?? '', /^Hello Ben Ruiz,\n\nyour account at Test Studio is ready\./)
+    assert.match(letter.text ?? '', /^Hello Ben Ruiz,\n\nYour account at Test Studio is ready\./)
     assert.deepEqual(letter.attachments, [])
     assert.ok(id > 0)
   })
@@ -121,13 +121,13 @@ describe('a letter that arrives', () => {
       return onlyLetter()
     }
     const free = await told('2026-03-20T18:00', { hours: 1 })
-    assert.match(free.text ?? '', /You have cancelled .* on Friday 20 March 2026 at 18:00\.\n\nIt costs you nothing\./)
+    assert.match(free.text ?? '', /You’ve cancelled .* on Friday 20 March 2026 at 18:00\.\n\nThere’s no charge\./)
     const [file] = free.attachments
     const calendar = bytesOf(file!).toString()
     assert.match(file!.mimeType, /^text\/calendar/)
     assert.match(calendar, /STATUS:CANCELLED/)
     const late = await told('2026-03-04T18:00', { hours: 1 })
-    assert.match(late.text ?? '', /For cancelling late, €8\.00 will be due\./)
+    assert.match(late.text ?? '', /A late cancellation fee of €8\.00 applies\./)
   })
 
   it('shows the studio’s logo from within, as a PNG, and none once it is gone', async () => {

@@ -10,7 +10,7 @@ const forget = query((p: { ids: readonly number[] }) =>
     .where('status', '!=', 'queued'),
 )
 
-/** What a letter said and why it could not be sent goes; that it was written, to whom and whether it left, stays. */
+/** Clears the text of old emails and why they failed; keeps the time of writing, the recipient, and if they left. */
 export const clearLetters: Clearing = {
   kind: 'letters',
   days: ({ keep_letters_days }) => keep_letters_days,

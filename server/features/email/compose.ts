@@ -24,7 +24,7 @@ export function wordsOf<Kind extends Template>(reader: Reader, draft: Draft<Kind
   return keepValues(reader, draft).content
 }
 
-/** What is kept of a letter that waits, and what it says today: names, times and amounts do not change until it leaves. */
+/** Returns a waiting email's stored values and its text; names, times and amounts do not change until it leaves. */
 export function keepValues<Kind extends Template>(reader: Reader, { template, to, data }: Draft<Kind>) {
   const { studio_name: studio, locale, timezone } = settingsOf(reader)
   const language = to.locale ?? locale
@@ -33,12 +33,12 @@ export function keepValues<Kind extends Template>(reader: Reader, { template, to
   return { letter, content: lettersIn(language)[template](values) }
 }
 
-/** What is kept of a letter whose words are written already. */
+/** Returns the stored values of an email that is already written. */
 export function keepWords(reader: Reader, locale: string, { subject: _, ...words }: Content): KeptLetter {
   return { language: languageOf(locale), values: { ...words, studio: settingsOf(reader).studio_name } }
 }
 
-/** A kept letter as it leaves now, in the studio's colour and typeface of today. */
+/** Renders a stored email for sending, in the studio's current colour and typeface. */
 export function writeOut(
   reader: Reader,
   { kind, subject, letter }: Pick<EmailRow, 'kind' | 'subject' | 'letter'>,
@@ -51,7 +51,7 @@ export function writeOut(
   return setOut(reader, letter.language, { ...content, subject }, values.studio)
 }
 
-/** Words as text and HTML, in the studio's colour and typeface. */
+/** Renders an email as text and HTML, in the studio's colour and typeface. */
 export function setOut(reader: Reader, language: string, content: Content, studio: string) {
   const { primary_color: color, logo_file, typeface } = settingsOf(reader)
   const heading = PAIRINGS[typeface].letter

@@ -6,7 +6,7 @@ import { HELD } from './held-queries.ts'
 /** The server’s affair was what it waited for. */
 const isOfServer = sql<boolean>`(last_error LIKE '{"code":"mail.server\\_%' ESCAPE '\\' OR last_error LIKE '{"code":"mail.never\\_tried"%' ESCAPE '\\')`
 
-/** Lets what failed before and waits for its next attempt leave now; what another server met is not its reason any more. */
+/** Sends at once the emails that failed and wait for their next attempt; clears the reason, which came from another server. */
 export const sendAtOnce = query((p: { now: Instant }) =>
   db
     .updateTable('emails')

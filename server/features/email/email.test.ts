@@ -5,7 +5,7 @@ import { makeManager } from '../../test/build/staff.ts'
 import { OWNER_EMAIL, startStudio, type Reply, type TestStudio } from '../../test/studio.ts'
 import { goOnline } from '../../test/build/reach.ts'
 
-const NOT_NOW = 'The mail server refused it for now. It is tried again by itself. The server said: “451 Not now”'
+const NOT_NOW = 'The email server refused it for now. We’ll try again automatically. The server said: “451 Not now”'
 const server = { host: 'smtp.test', port: 587, security: 'starttls', from_email: 'desk@studio.test' }
 
 describe('the outbox', () => {
@@ -182,7 +182,7 @@ describe('the outbox', () => {
     assert.match(late.last_error, /out of date/)
     const german = { token: studio.owner, headers: { 'Accept-Language': 'de' } }
     const [inGerman] = (await studio.send('GET /api/v1/emails', german)).body.items
-    assert.equal(inGerman.last_error, 'Sie konnte nicht gesendet werden, bevor sie überholt war.')
+    assert.equal(inGerman.last_error, 'Sie konnte nicht rechtzeitig gesendet werden.')
     assert.equal(await failed(), before + 1)
     await studio.advance({ days: 7 })
     assert.equal(await failed(), 0)

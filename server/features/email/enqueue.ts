@@ -52,7 +52,7 @@ const insert = query(
     }),
 )
 
-/** What a letter is about: it brings a file for the calendar of it, or its paper. */
+/** The subject of an email: its calendar file or its PDF is attached. */
 interface About {
   booking_id?: number | null | undefined
   appointment_id?: number
@@ -104,11 +104,11 @@ interface MarketingLetter {
   to: { id: number; name: string; address: string; locale: string }
   content: Content
   expiresAt: Instant
-  /** Where such letters end by one call, its word sealed; null where nobody outside can reach the studio. */
+  /** The address that ends such emails with one call, its word sealed; null if nobody outside can reach the studio. */
   unsubscribeUrl: string | null
 }
 
-/** Puts a letter of marketing into the outbox and gives its id. Whether it may leave is asked once more as it does. */
+/** Queues a marketing email and returns its id. Its permission is checked again when it leaves. */
 export function enqueueMarketing(tx: Tx, act: Act, { to, content, ...letter }: MarketingLetter): number {
   return tx.run(insert, {
     kind: MARKETING,

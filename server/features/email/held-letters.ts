@@ -4,14 +4,14 @@ import type { Instant } from '../../lib/time.ts'
 import { countHeld, drop, HELD, hold, isHolding, release } from './held-queries.ts'
 
 /**
- * When a letter is first tried: at once, but after a restore those that the studio writes by itself wait for a word, since
- * they may have left before.
+ * Returns the time of an email's first attempt: at once, but after a restore automatic emails wait for a manager's release,
+ * since they may have left before.
  */
 export function firstAttempt(tx: Tx, { actor, now }: Act): Instant {
   return actor.kind === 'system' && isHeld(tx) ? HELD : now
 }
 
-/** Whether, after a restore, what fell due since the copy waits for a manager's word. */
+/** True if, after a restore, emails due since the backup wait for a manager's release. */
 export function isHeld(reader: Reader): boolean {
   return reader.one(isHolding, {})?.is_held === true
 }
@@ -21,7 +21,7 @@ export function holdLetters(tx: Tx): void {
   tx.run(hold, {})
 }
 
-/** How many letters are held. */
+/** Number of held emails. */
 export function heldLetters(reader: Reader): number {
   return reader.one(countHeld, {})!.count
 }

@@ -9,7 +9,7 @@ const NOT_NEEDED = [
   'mail.dropped_after_restore',
 ] as const
 
-/** Whether an email that was not sent was not needed any more, by the reason that its row keeps. */
+/** True if an unsent email was no longer needed, by the reason in its row. */
 export const isNotNeeded = (lastError: string | null): boolean =>
   lastError !== null && NOT_NEEDED.some((code) => lastError.startsWith(`{"code":"${code}"`))
 

@@ -3,21 +3,21 @@ import { letterStacks } from '../../lib/typeface-rules.ts'
 import { frame } from './frame.generated.ts'
 import type { Content } from './letters.ts'
 
-/** Whose letter it is: the studio's name and colour (`#rrggbb`), and the language it is written in. */
+/** The sender of an email: the studio's name and colour (`#rrggbb`), and the email's language. */
 interface Sender {
   studio: string
   color: string
   language: string
-  /** What its name is set in, as far as the reader's computer has it. */
+  /** Typeface of the studio's name, if the reader's computer has it. */
   heading?: keyof typeof letterStacks
-  /** Whether its logo goes with the letter, as a file named LOGO. */
+  /** True if its logo is attached, as a file named LOGO. */
   hasLogo?: boolean
 }
 
-/** By what name the studio's logo travels with a letter, and the letter shows it. */
+/** Name of the attached logo, by which the email shows it. */
 export const LOGO = 'logo@studio'
 
-/** A letter's HTML without the logo, where there is none any more. */
+/** Removes the logo from an email's HTML, for a studio that no longer has one. */
 export function withoutLogo(html: string): string {
   return html.replace(/<!-- logo -->[^]*?<!-- \/logo -->/, '')
 }
@@ -56,7 +56,7 @@ function asHtml({ subject, lines, action, closing, ending }: Content, sender: Se
   const link = ending
     ? fill(parts.ending, { ending: ending.text, endingUrl: ending.url, endingLabel: ending.label })
     : ''
-  // What stands first is a greeting: the line after it says in the list of mails what this one is about.
+  // The first line is a greeting, so the preview in the inbox shows the second.
   const preview = lines[1] ?? lines[0] ?? subject
   return (
     fill(hasLogo ? parts.head : parts.headWithoutLogo, { subject, preview, studio, language, logo: LOGO, ...look }) +

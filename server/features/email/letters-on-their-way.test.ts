@@ -22,7 +22,7 @@ transcript(import.meta.filename, async ({ studio, owner, as, later }) => {
   await owner('POST /studio/email/test')
   await owner('POST /emails/1/retry')
 
-  // Who waits in front of a screen comes first, then the oldest.
+  // Emails that somebody waits for at a screen leave first, then the oldest.
   for (const client of [1, 2, 3, 4, 5]) await studio.asOwner(`POST /api/v1/clients/${client}/invite`)
   await stranger('POST /auth/forgot-password', { email: OWNER_EMAIL })
   await stranger('POST /auth/forgot-password', { email: 'dov@mail.test' })
@@ -50,7 +50,7 @@ transcript(import.meta.filename, async ({ studio, owner, as, later }) => {
   const waiting = (await studio.asOwner('GET /api/v1/emails?status=queued')).body.items as { id: number }[]
   await owner(`POST /emails/${waiting[0]!.id}/retry`)
   await later({ minutes: 5 })
-  // The link of an hour: at its last minute still, and not any more.
+  // A link that lasts an hour: still good in its last minute, then no longer.
   await later({ minutes: 53, seconds: 58 })
   await owner(`POST /emails/${waiting[0]!.id}/retry`)
   await later({ seconds: 1 })
@@ -91,7 +91,7 @@ transcript(import.meta.filename, async ({ studio, owner, as, later }) => {
   ])
     await owner('PUT /studio/email', { ...server, ...wrong })
 
-  // What failed is counted for a week from when it was written.
+  // Failures count for a week from the writing of the email.
   await later({ days: 6, hours: 1, minutes: 58 })
   await owner('GET /studio/status')
   await later({ seconds: 1 })

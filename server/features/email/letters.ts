@@ -1,16 +1,19 @@
 import type { WeeklyLetter } from './weekly-letter.ts'
 
-/** What one letter says, before it is laid out as text and HTML. */
+/** The text of one email, before its layout as text and HTML. */
 export interface Content {
   subject: string
   lines: string[]
   action?: { label: string; url: string }
   closing?: string
-  /** Why it came and how such letters end, with the word that is the link. */
+  /** Why it was sent and how to unsubscribe, with the word that is the link. */
   ending?: { text: string; label: string; url: string }
 }
 
-/** What every letter about a class is told. `for_name`: whom it is about, where it goes to their guardian; `seat_name`: if they have a seat. `location`: where the class is, in a studio of several. */
+/**
+ * Data of every email about a class. `for_name`: the dependant, in emails to their guardian; `seat_name`: if they have a seat;
+ * `location`: the place of the class, if the studio has several.
+ */
 export interface ClassLetter {
   name: string
   for_name: string | null
@@ -23,7 +26,7 @@ export interface ClassLetter {
   url: string | null
 }
 
-/** What every letter about a charge is told; `client`: whose it is. */
+/** Data of every email about a charge; `client`: who owes it. */
 export interface OwedLetter {
   name: string
   client: string
@@ -32,27 +35,27 @@ export interface OwedLetter {
   currency: string
 }
 
-/** What becomes of what was paid for one place, in major units. */
+/** The refund decision for one spot's payment, in major units. */
 export interface PaidPrice {
   amount: number
   currency: string
   outcome: 'returned' | 'kept'
 }
 
-/** What every letter about an appointment is told. */
+/** Data of every email about an appointment. */
 export interface AppointmentLetter {
   name: string
   for_name: string | null
   service_name: string
   instructor_name: string
-  /** Where it takes place; null where nobody has said. */
+  /** The place of the appointment; null if none is given. */
   place: string | null
   starts_at: string
   timezone: string
   url: string | null
 }
 
-/** What an instructor is told of a class that looks for another one. `asker`: who was to teach it; `location`: as clients are told. */
+/** Data for an instructor about a class that needs a substitute. `asker`: its instructor; `location`: as clients see it. */
 export interface SubstituteLetter {
   name: string
   asker: string
@@ -63,12 +66,12 @@ export interface SubstituteLetter {
   url: string | null
 }
 
-/** What a guest without an account is told of a class, with the link that is theirs alone. */
+/** Data for a guest without an account about a class, with their personal link. */
 export interface GuestLetter {
   name: string
   class_name: string
   instructor_name: string | null
-  /** Where it takes place; null where nobody has said. */
+  /** The place of the class; null if none is given. */
   place: string | null
   starts_at: string
   timezone: string
@@ -76,7 +79,7 @@ export interface GuestLetter {
   url: string | null
 }
 
-/** What a client is told of a pause that is to come. */
+/** Data for a client about a coming pause. */
 export interface PauseLetter {
   name: string
   client: string
@@ -87,8 +90,8 @@ export interface PauseLetter {
 }
 
 /**
- * What each kind of letter is told. Every locale writes all of them. Letters wait as these values, so that a later version
- * may find them: fields are only added, as optional ones; a letter that needs others has a new name.
+ * Data of each kind of email. Every locale writes all of them. Waiting emails are stored as these values, and a later version
+ * must read them: only add optional fields; an email that needs others gets a new name.
  */
 export interface LetterData {
   /** `because`: why it is owed; `url`: where it is paid online. */
@@ -112,10 +115,10 @@ export interface LetterData {
     currency: string
     /** For how many days bookings go on. */
     days: number
-    /** Where it is paid by hand; null where the processor names no page. */
+    /** The page to pay it by hand; null if the processor names none. */
     url: string | null
   }
-  /** A pause to come, by the client or the studio: its first and its last day. What fell out is told by letters of its own. */
+  /** A pause to come, by the client or the studio: its first and its last day. Dropped bookings have separate emails. */
   pause_planned: PauseLetter
   pause_withdrawn: PauseLetter
   gift_card: {
@@ -130,16 +133,16 @@ export interface LetterData {
   password_reset: { name: string; url: string }
   claim_account: { name: string; url: string }
   invitation: { name: string; url: string }
-  /** To who has made an account; `url` is null where the studio can't be reached from outside. */
+  /** Goes to a person who has created an account; `url` is null where the studio can't be reached from outside. */
   registered: { name: string; url: string | null }
   email_changed: { name: string }
   factor_on: { name: string }
   factor_off: { name: string }
   recovery_code_used: { name: string; left: number }
   mail_test: { name: string }
-  /** Goes with the text as it was signed. `for_name`: for whom, where it was the guardian. */
+  /** Goes with the text as it was signed. `for_name`: the dependant, if the guardian signed. */
   waiver_signed: { name: string; for_name: string | null; title: string; signed_at: string; timezone: string }
-  /** What somebody at the studio wrote to a client. `for_name`: whom it is about, where it goes to their guardian. */
+  /** A message from the studio to a client. `for_name`: the dependant, in emails to their guardian. */
   notification: { name: string; for_name: string | null; title: string; body: string; url: string | null }
   receipt: {
     name: string | null
@@ -176,20 +179,20 @@ export interface LetterData {
   class_taught_by: ClassLetter & { cancels_free: boolean; is_held?: boolean }
   /** A standing booking begins: when the classes begin that are booked at once. */
   standing_started: ClassLetter & { booked: readonly string[] }
-  /** What a standing booking could not book, and why. */
+  /** Bookings that a standing booking could not make, and why. */
   standing_refused: ClassLetter & {
     refused: readonly { class_name: string; location?: string; starts_at: string; reason: string }[]
   }
   /** A standing booking has ended with its series. */
   standing_ended: ClassLetter
-  /** The room is another, or was changed: `seat_name` is theirs instead of the former one. */
+  /** The room or its seats have changed: `seat_name` replaces the former seat. */
   seat_changed: ClassLetter & { seat_name: string; former_seat: string }
-  /** To an instructor: somebody looks for a substitute, one's own request or claim was settled. */
+  /** To an instructor: a colleague needs a substitute, or their own request or claim was settled. */
   substitute_asked: SubstituteLetter & { note: string | null }
   substitute_found: SubstituteLetter & { teacher: string; is_yours: boolean }
   /** `is_cancelled`: the class does not take place. */
   substitute_declined: SubstituteLetter & { is_cancelled: boolean }
-  /** `is_yours`: to who asked, of whom the studio has decided so. */
+  /** `is_yours`: to the instructor who asked, if the studio withdrew the request. */
   substitute_withdrawn: SubstituteLetter & { is_yours: boolean }
   class_reminder: ClassLetter & { free_until: string | null }
   waitlist_offer: ClassLetter & { expires_at: string; gives_up: { class_name: string; starts_at: string } | null }
@@ -199,20 +202,20 @@ export interface LetterData {
   appointment_booked: AppointmentLetter & {
     free_until: string
     price: { amount: number; currency: string } | null
-    /** What was paid of it in advance; absent where that is nothing. */
+    /** The amount paid in advance; absent if nothing. */
     paid?: { amount: number; currency: string }
-    /** What is left to pay then. */
+    /** The remaining amount to pay. */
     left?: { amount: number; currency: string } | null
   }
   appointment_cancelled: AppointmentLetter & {
     reason: string | null
-    /** What goes back of what was paid; absent where that is nothing. */
+    /** The amount refunded; absent if nothing. */
     returned?: { amount: number; currency: string }
   }
   appointment_not_booked: AppointmentLetter & { reason: string; paid: { amount: number; currency: string } }
   appointment_reminder: AppointmentLetter & { free_until: string | null }
   guest_confirm: GuestLetter & { held_until: string }
-  /** `waivers`: what is to be signed before the class. */
+  /** `waivers`: those to sign before the class. */
   guest_booked: GuestLetter & { free_until: string; waivers: readonly string[]; seat_name?: string }
   /** To an owner, every Monday: the week that has ended, and one thing to do. */
   weekly_report: WeeklyLetter

@@ -27,7 +27,7 @@ describe('the link of an email', () => {
     assert.deepEqual(linksSent(), [])
     const [waits] = (await studio.asOwner('GET /api/v1/emails')).body.items
     assert.deepEqual([waits.status, waits.attempts], ['queued', 0])
-    assert.match(waits.last_error, /until clients can reach you/)
+    assert.match(waits.last_error, /once you’re online/)
     await goOnline(studio)
     await minute()
     assert.deepEqual(linksSent(), ['https://studio.example/invite'])

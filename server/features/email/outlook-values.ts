@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What becomes of an email that was just written. */
+/** The expected fate of an email that was just written. */
 export const mailOutlook = z
   .enum(['leaves', 'no_server', 'server_down', 'held', 'not_online'])
   .describe(

@@ -4,7 +4,7 @@ import { HELD } from './held-queries.ts'
 import type { MailOutlook } from './outlook-values.ts'
 import { smtpSettings, type EmailRow } from './queries.ts'
 
-/** What becomes of an email that is in the outbox now, so that no page says it is on its way when it is not. */
+/** Returns the expected fate of an email in the outbox, so that no page says it is on its way when it is not. */
 export function outlookOf(reader: Reader, mail?: Pick<EmailRow, 'next_attempt_at'>): MailOutlook {
   const server = reader.one(smtpSettings, {})
   if (!server) return 'no_server'
@@ -12,7 +12,7 @@ export function outlookOf(reader: Reader, mail?: Pick<EmailRow, 'next_attempt_at
   return server.down_since === null ? 'leaves' : 'server_down'
 }
 
-/** The same of an email that is its link: nobody elsewhere can open that before the studio has an address. */
+/** Returns the same for an email about a link: nobody elsewhere can open it before the studio has an address. */
 export function outlookOfLink(reader: Reader): MailOutlook {
   const outlook = outlookOf(reader)
   return outlook === 'leaves' && !opensOutside(reader) ? 'not_online' : outlook

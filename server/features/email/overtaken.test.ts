@@ -78,10 +78,7 @@ describe('a letter that waits in the outbox', () => {
     const [, , address] = await outbox(client, 'receipt')
     assert.deepEqual(sentTo(), [address])
     assert.match(sent()[0]!.subject, /receipt/i)
-    assert.deepEqual((await outbox(client, 'marketing')).slice(0, 2), [
-      'failed',
-      'They are not an active client any more.',
-    ])
+    assert.deepEqual((await outbox(client, 'marketing')).slice(0, 2), ['failed', 'The client is no longer active.'])
   })
 
   it('leaves to the new address of who is mailed, and of who reads it for a child', async () => {
@@ -103,7 +100,7 @@ describe('a letter that waits in the outbox', () => {
       await change(client, { email: null })
     })
     assert.equal(studio.mail.sent.length, 2)
-    const error = 'Their address has changed since it was written.'
+    const error = 'The address has changed since.'
     assert.deepEqual(await outbox(client, 'receipt'), ['failed', error, 'new@mail.test'])
   })
 
@@ -212,7 +209,7 @@ describe('a letter that waits in the outbox', () => {
     })
     await studio.advance({ hours: 4 })
     studio.owner = await studio.login(OWNER_EMAIL)
-    const overtaken = ['failed', 'What it is about has changed since it was written.']
+    const overtaken = ['failed', 'The booking or payment it was about has changed since.']
     assert.equal((await outbox(stays, 'class_reminder'))[0], 'sent')
     assert.deepEqual((await outbox(cancels, 'class_reminder')).slice(0, 2), overtaken)
     assert.deepEqual((await outbox(moves, 'class_reminder')).slice(0, 2), overtaken)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { db, query } from '../../db/build.ts'
 import type { Instant } from '../../lib/time.ts'
 
-/** A client of whom the studio knows more than that they have registered. */
+/** A client about whom the studio knows more than their registration. */
 export const isKnownHere = query((p: { id: number }) =>
   db
     .selectFrom('clients')
@@ -13,7 +13,7 @@ export const isKnownHere = query((p: { id: number }) =>
     ),
 )
 
-/** How many of the newest letters to an address were written since a moment. */
+/** Number of the newest emails to an address written since a moment. */
 export const lettersOfLate = query((p: { address: string; most: number; since: Instant; now: Instant }) =>
   db
     .selectFrom(

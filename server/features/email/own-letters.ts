@@ -3,15 +3,15 @@ import type { Reader } from '../../db/writer.ts'
 import { addHours } from '../../lib/time.ts'
 import { isKnownHere, lettersOfLate } from './own-letters-queries.ts'
 
-/** Letters a day to one address because its client did something: of whom the studio knows nothing but what they registered, */
+/** Emails a day to one address through a client's actions: by a client known only from their registration, */
 const OF_A_STRANGER = 20
-/** and of whoever has been there, has bought something or was entered by the studio. */
+/** and by a client who has been there, has bought something or was entered by the studio. */
 const OF_A_CLIENT = 60
 
 /**
- * Whether an address has had enough letters for a day because a client did this and that. Nobody need prove that the address
- * they register is their own, so that it may be anybody's. What the studio and its jobs write is not held back, nor is a
- * link that somebody asked for, which has a bound of its own.
+ * True if an address has had enough emails for a day through a client's actions. Clients need not prove that the address they
+ * register is theirs, so it may be anybody's. Emails from the studio and its jobs are not held back, nor are requested links,
+ * which have a separate limit.
  */
 export function hasEnough(reader: Reader, { actor, now }: Act, address: string): boolean {
   if (actor.kind !== 'client' || actor.id === null) return false

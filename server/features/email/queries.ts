@@ -19,7 +19,7 @@ export const smtpSettings = query((_: object) => db.selectFrom('smtp_settings').
 
 export const emailById = query((p: { id: number }) => db.selectFrom('emails').selectAll().where('id', '=', p.id))
 
-/** Letters that somebody sits and waits for, or that stand for a short time only. */
+/** Emails that somebody is waiting for, or that are valid for a short time only. */
 const URGENT: readonly Template[] = [
   'password_reset',
   'claim_account',
@@ -49,7 +49,7 @@ export const nextDue = query(oldestDue)
 /** The same of the urgent ones, which go first. */
 export const nextUrgent = query((p: Parameters<typeof oldestDue>[0]) => oldestDue(p).where('kind', 'in', URGENT))
 
-/** How many are due. */
+/** Number of due emails. */
 export const dueCount = query((p: { now: Instant }) =>
   due(p.now)
     .clearSelect()
@@ -60,7 +60,7 @@ export const dueCount = query((p: { now: Instant }) =>
 /** The due mail behind so many older ones. */
 export const dueBehind = query((p: { now: Instant; behind: number }) => due(p.now).orderBy('id').offset(p.behind))
 
-/** Whether any queued mail is due. */
+/** True if any queued mail is due. */
 export const anyDue = query((p: { now: Instant }) => due(p.now))
 
 export const anyExpired = query((p: { now: Instant }) =>
@@ -72,7 +72,7 @@ export const anyExpired = query((p: { now: Instant }) =>
     .limit(1),
 )
 
-/** Gives up what came too late; a link in it does not work any more. */
+/** Gives up emails that are too late; a link in them no longer works. */
 export const failExpired = query((p: { now: Instant; reason: Said }) =>
   db
     .updateTable('emails')
@@ -85,7 +85,7 @@ export const failExpired = query((p: { now: Instant; reason: Said }) =>
     .where('expires_at', '<=', p.now),
 )
 
-/** Marks a mail as sent. What it said is not kept: links in it open accounts. */
+/** Marks an email as sent and deletes its text, since its links open accounts. */
 export const markSent = query((p: { id: number; now: Instant }) =>
   db
     .updateTable('emails')
@@ -140,21 +140,21 @@ const failedCount = query((p: { since: Instant }) =>
 interface MailState {
   configured: boolean
   queued: number
-  /** Not sent in the last seven days, without those that were not needed any more. */
+  /** Not sent in the last seven days, without those that were no longer needed. */
   failed: number
-  /** Since when the server can't be used, and why. */
+  /** The time the server failed, null if it works; `trouble` is the reason. */
   down_since: Instant | null
   trouble: { code: TroubleCode; host: string } | null
 }
 
-/** For how long it is told what the server’s last try met, where nothing waits for it. */
+/** Hours for which the result of the server’s last try is shown if no email waits for it. */
 const KNOWN_HOURS = 24
 
-/** Whether a mail server is set up and can be used, how many mails wait, and how many were given up. */
+/** True if a mail server is set up and can be used, how many mails wait, and how many were given up. */
 export function mailState(reader: Reader, now: Instant): MailState {
   const server = reader.one(smtpSettings, {})
   const queued = reader.one(queuedCount, {})?.count ?? 0
-  // With nothing to send it is asked no more: what it said days ago says nothing of today.
+  // With nothing to send, the server is not asked, and an answer of days ago says nothing about today.
   const isKnown = queued > 0 || (server?.next_try_at ?? '') > addHours(now, -KNOWN_HOURS)
   const down = isKnown && server?.trouble ? server : undefined
   return {
@@ -173,7 +173,7 @@ export function emailPage(
   filter: Page & {
     status?: EmailRow['status'] | undefined
     client_id?: number | undefined
-    /** Not sent, and not because they were not needed any more; since an instant. */
+    /** Not sent since this instant, without those that were no longer needed. */
     trouble_since?: Instant | undefined
   },
 ) {
@@ -200,7 +200,7 @@ export const failWaiting = query((p: { since: Instant; reason: Said }) =>
     .where((eb) => eb.exists(eb.selectFrom('smtp_settings').select('id').where('down_since', '<=', p.since))),
 )
 
-/** What may be known of a mail: not what it says, since links in it open accounts. */
+/** The fields of an email without its text, whose links open accounts. */
 export function withoutWords(row: EmailRow) {
   const { id, kind, client_id, to_email, to_name, subject, status, attempts, expires_at, last_error } = row
   const next_attempt_at = status === 'queued' && row.next_attempt_at !== HELD ? row.next_attempt_at : null
@@ -210,7 +210,7 @@ export function withoutWords(row: EmailRow) {
 
 const OUTCOMES = { queued: 'waiting', sent: 'sent', failed: 'failed' } as const
 
-/** What became of an email: one that was kept back because it was not needed any more did not fail. */
+/** Returns an email's outcome: one withheld because it was no longer needed did not fail. */
 const outcomeOf = ({ status, last_error }: EmailRow) =>
   status === 'failed' && isNotNeeded(last_error) ? ('not_needed' as const) : OUTCOMES[status]
 

@@ -6,14 +6,14 @@ import { smtpMail } from '../../ports/mail/smtp.ts'
 import { OWNER_EMAIL, startStudio, type TestStudio } from '../../test/studio.ts'
 import { goOnline } from '../../test/build/reach.ts'
 
-/** What a mail server says at a stage instead of yes, by the address that a letter is for; `drop`: it hangs up. */
+/** Refusals of a mail server by stage and by the email's address; `drop`: it hangs up. */
 interface Says {
   greeting?: string
   rcpt?: (to: string) => string | undefined
   data?: (to: string) => string | undefined
 }
 
-/** A mail server that refuses as it is told to, and keeps whom letters arrived for. */
+/** A mail server that refuses as configured, and keeps the recipients of the emails that arrived. */
 function serveMail(): { server: Server; says: Says; arrived: string[] } {
   const state = { says: {} as Says, arrived: [] as string[] }
   const server = createServer((socket) => {
@@ -136,7 +136,7 @@ describe('a letter that a mail server refuses', () => {
       assert.deepEqual([state, code], ['warning', 'mail.waiting'], 'told at once')
       assert.match(
         detail,
-        /^The mail server can’t be used since .*, and 2 e-mails wait\. The mail server 127\.0\.0\.1 /,
+        /^The email server hasn’t worked since .*, and 2 emails are waiting\. The email server 127\.0\.0\.1 /,
       )
       assert.ok(detail.endsWith(values.reason))
       assert.equal((await status()).mail_trouble, values.reason)
@@ -180,9 +180,9 @@ describe('a letter that a mail server refuses', () => {
     await studio.advance({ minutes: 1 })
     const said = (await studio.asOwner('GET /api/v1/emails')).body.items as { status: string; last_error: string }[]
     assert.ok(said.every(({ status }) => status === 'failed'))
-    const never = said.filter(({ last_error }) => last_error.startsWith('It was never tried: the mail server can’t be'))
+    const never = said.filter(({ last_error }) => last_error.startsWith('It was never sent: the email server has been'))
     assert.ok(never.length > 0 && never.length < said.length)
-    for (const { last_error } of never) assert.match(last_error, /takes nothing from this studio’s connection/)
+    for (const { last_error } of never) assert.match(last_error, /rejects this studio’s connection/)
   })
 
   it('is told of by a test mail too, and leaves once the test has arrived', async () => {

@@ -6,8 +6,8 @@ const waits = [1, 5, 15, 60, 240]
 const MOST_ATTEMPTS = 34
 
 /**
- * What follows a failed attempt: another one later, or none after five days, or where it was refused for good. `attempts`
- * counts the one that failed.
+ * Decides on the next attempt after a failed one: a later one, or none after five days or a permanent refusal. `attempts`
+ * includes the one that failed.
  */
 export function afterFailure(
   attempts: number,

@@ -3,15 +3,15 @@ import type { Secrets } from '../../secrets.ts'
 const PLACE = 'emails:body'
 const SEALED = /⟦([\w+/=]+)⟧/g
 
-/** A word for a letter that must not stand in the outbox (a gift card's code, what opens an account): it is opened as the letter leaves the house. */
+/** Seals a secret word (a gift card's code, a link that opens an account) while its email waits in the outbox. */
 export function sealWord(secrets: Secrets, word: string): string {
   return `⟦${secrets.seal(PLACE, word)}⟧`
 }
 
-/** A letter's word was sealed with a key that the studio has no more. */
+/** An email's word was sealed with a key that the studio no longer has. */
 export class WordLost extends Error {}
 
-/** Letters of the shortest sealed word: what is shorter only looks like one. */
+/** Length of the shortest sealed word; a shorter text only looks like one. */
 const SHORTEST = 40
 
 /** A letter's text with its sealed words opened; what only looks like one stays as it is. Throws WordLost. */

@@ -33,17 +33,17 @@ import { settingsOf } from '../settings/queries.ts'
 import { senderOf } from './smtp-settings.ts'
 import { isMailFault, sayTrouble, troubleOf, type TroubleCode } from './trouble-rules.ts'
 
-/** How many mails are on their way at the same time. */
+/** Number of emails on their way at the same time. */
 const LANES = 4
-/** For how long a letter waits for a server that can't be used, in hours. */
+/** Hours for which an email waits for a server that can't be used. */
 const WAITING_HOURS = 5 * 24
-/** How long whoever tests the server waits for it, in milliseconds. */
+/** Milliseconds that a test of the server may take. */
 const TEST_MS = 10_000
 const TOO_LATE = say('mail.too_late')
 const NOT_READY = say('mail.not_ready')
 const KEY_LOST = say('mail.key_lost')
 
-/** What the studio does by itself about its outbox: within a second of a letter's commit where the server answers. */
+/** Automatic jobs of the outbox: an email leaves within a second of its commit if the server answers. */
 export const mailJobs: readonly Job[] = [
   {
     name: 'send mail',
@@ -86,7 +86,7 @@ async function giveUp({ writer }: App, now: Instant): Promise<void> {
  */
 async function sendDueMail(app: App, _: Act, round: Round): Promise<void> {
   const taken = new Set<number>()
-  // Where it can't be used at all, that is said once, not of every letter.
+  // Throws once, not for every email, if the server can't be used at all.
   senderOf(app)
   let down: Error | undefined
   const lane = async () => {
@@ -144,7 +144,7 @@ async function sendOne(app: App, mail: EmailRow): Promise<Error | undefined> {
     const now = clock.now()
     await app.writer.write((tx) => {
       if (ofServer) serverFailed(tx, tx.one(smtpSettings, {}) ?? USABLE, ofServer, now)
-      // Where it has met the server's trouble before and others left since, that may be its own: it counts.
+      // An email that met the server's trouble before, while others left since, may be at fault itself: this attempt counts.
       if (ofServer && (wasDown || !hasMetServer(mail))) return waitForServer(tx, { ...mail, last_error })
       const attempts = mail.attempts + 1
       return void tx.run(markAttempt, { id, attempts, ...afterFailure(attempts, now, isForGood), last_error })
@@ -197,7 +197,7 @@ async function isKeptBack(app: App, mail: EmailRow): Promise<boolean> {
   return true
 }
 
-/** A letter's HTML and the studio's logo that it shows; neither shows nor brings one where there is none any more. */
+/** An email's HTML with the studio's logo that it shows; without either if the studio no longer has one. */
 async function withLogo(app: App, html: string) {
   if (!html.includes(`cid:${LOGO}`)) return { html, logo: [] }
   const content = await logoInLetters(app)
@@ -205,13 +205,13 @@ async function withLogo(app: App, html: string) {
   return { html, logo: [{ filename: 'logo.png', content, contentType: 'image/png', cid: LOGO }] }
 }
 
-/** What tells a letter from every other, also where it arrives twice: the same at each attempt, in the sender's domain. */
+/** Message-ID of an email, unique in the sender's domain and the same at each attempt, so that copies are recognised. */
 function messageId(app: App, { id, created_at }: EmailRow, sender: string): string {
   const { public_studio_id } = settingsOf(app.db)
   return `<${id}.${Date.parse(created_at)}.${public_studio_id}@${inAscii(sender).split('@').at(-1)!}>`
 }
 
-/** Where a mail program ends letters of this kind: by their link, else by a mail to the studio. */
+/** Address at which a mail program unsubscribes: the email's link, else an email to the studio. */
 function unsubscribeAddress(app: App, { unsubscribe_url }: EmailRow, studio: string): string {
   return unsubscribe_url === null
     ? `mailto:${inAscii(studio)}?subject=unsubscribe`
@@ -219,8 +219,8 @@ function unsubscribeAddress(app: App, { unsubscribe_url }: EmailRow, studio: str
 }
 
 /**
- * Sends a test mail to the caller at once; MAIL_SERVER_ERROR says in the caller's language what stands in the way. What it met
- * counts as the last try: Health tells of it, and what waits leaves once it has arrived.
+ * Sends a test email to the caller at once; MAIL_SERVER_ERROR gives the obstacle in the caller's language. The result counts as
+ * the last try: Health shows it, and waiting emails leave once the test has arrived.
  */
 export async function sendTestMail(ctx: Ctx): Promise<{ sent_to: string }> {
   const { smtp, from, replyTo } = senderOf(ctx)

@@ -11,16 +11,16 @@ export interface ServerState {
   down_since: Instant | null
   tries: number
   next_try_at: Instant | null
-  /** What its last try met, a TroubleCode; null exactly while `down_since` is. */
+  /** TroubleCode of its last try; null exactly while `down_since` is. */
   trouble: string | null
 }
 
-/** Whether the mail server may be asked: it could be used last, or its next try is due. A clock that was ahead puts none off. */
+/** True if the mail server may be asked: it could be used last, or its next try is due. A clock that was ahead puts none off. */
 export function mayBeAsked({ next_try_at: next }: ServerState, now: Instant): boolean {
   return next === null || next <= now || next > addMinutes(now, LONGEST)
 }
 
-/** Whether it could not be used since before an instant. */
+/** True if it could not be used since before an instant. */
 export const isDownSince = (state: ServerState | undefined, since: Instant): boolean =>
   state?.down_since != null && state.down_since <= since
 
@@ -35,13 +35,13 @@ const failedAgain = query((p: { now: Instant; next: Instant; trouble: TroubleCod
 
 /** Notes that the server can't be used, why, and when it is asked again. */
 export function serverFailed(tx: Tx, state: ServerState, trouble: TroubleCode, now: Instant): void {
-  // Letters that left side by side tell it once.
+  // Emails sent in parallel count as one failure.
   if (!mayBeAsked(state, now)) return
   const { tries } = state
   tx.run(failedAgain, { now, next: addMinutes(now, WAITS[tries] ?? LONGEST), trouble })
 }
 
-/** What is known of a server that can be used. */
+/** State of a server that can be used. */
 export const USABLE: ServerState = { down_since: null, tries: 0, next_try_at: null, trouble: null }
 
 /** Notes that the server can be used again. */

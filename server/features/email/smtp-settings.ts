@@ -18,7 +18,7 @@ type Shown = z.output<(typeof emailContract)['GET /api/v1/studio/email']['answer
 /** Letters given up for the server's sake are taken up again where they are no older. */
 const RECENT_HOURS = 7 * 24
 
-/** Where the password is kept, bound to it. */
+/** The place of the password, to which it is bound. */
 const PLACE = 'smtp_settings:password:1'
 
 /** The mail server as the API shows it. */
@@ -38,7 +38,7 @@ export function shownSettings(app: Pick<App, 'db'>): Shown {
   }
 }
 
-/** What was set, without how the server has been doing. */
+/** The settings alone, without the server's state. */
 function asSet({
   down_since: _,
   tries: __,
@@ -50,9 +50,9 @@ function asSet({
 }
 
 /**
- * Sets the mail server up. A stored password stays only with the server and user it was given for: nobody who may change
- * settings can have it sent elsewhere. What waits for its next attempt leaves at once, and so does what was given up because of
- * the server.
+ * Sets up the mail server. A stored password is kept only for the same server and user, so that nobody who may change settings
+ * can have it sent elsewhere. Emails waiting for their next attempt leave at once, and so do those that were given up because
+ * of the server.
  */
 export function changeSettings(ctx: Ctx, input: Input): Promise<Shown> {
   return ctx.write((tx) => {
@@ -93,7 +93,7 @@ export function changeSettings(ctx: Ctx, input: Input): Promise<Shown> {
 export interface Sender {
   smtp: SmtpSettings
   from: Letter['from']
-  /** Where answers go, where that is not the sender. */
+  /** The address for answers, if it is not the sender. */
   replyTo: string | null
 }
 

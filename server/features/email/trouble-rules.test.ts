@@ -29,7 +29,7 @@ const LINES: [fault: MailFault, code: TroubleCode][] = [
   [broken('Connection closed unexpectedly', 'ECONNECTION'), 'mail.server_broke_off'],
 ]
 
-/** `now`: it is tried again by itself; `ever`: it is not. */
+/** `now`: the email is tried again automatically; `ever`: it is not. */
 type Ends = 'now' | 'ever'
 type Case = [answer: string, code: string, of: Exclude<Whose, 'connection'>, ends?: Ends]
 
@@ -129,7 +129,7 @@ const ANSWERS: Readonly<Record<string, readonly Case[]>> = {
     ['451 come back', 'refused_for_now', 'letter', 'now'],
     ['552 5.2.2 Mailbox full', 'refused_full', 'letter', 'now'],
     ['452 4.2.2 The recipient is over quota', 'refused_full', 'letter', 'now'],
-    // The studio’s own server, account or connection, though it is said of an address.
+    // The fault of the studio’s server, account or connection, though the answer names an address.
     ['554 5.7.1 <z4@x.example>: Relay access denied', 'server_no_relay', 'account'],
     ['454 4.7.1 <z4@x.example>: Relay access denied', 'server_no_relay', 'account'],
     ['550 5.7.1 Relaying denied', 'server_no_relay', 'account'],

@@ -1,29 +1,29 @@
 import { say, type Said, type SayingCode } from '../../lib/sayings/sayings.ts'
 import { rowOf, type Answer, type Stage, type Whose } from './answer-rules.ts'
 
-/** As much of what the mail library throws as tells one trouble from another. */
+/** The parts of the mail library's errors that distinguish one trouble from another. */
 export interface MailFault {
   message: string
   /** The library's name of it: EAUTH, EDNS, ETIMEDOUT … */
   code?: string | undefined
-  /** What was asked of the server when it refused: `RCPT TO`. */
+  /** The command that the server refused: `RCPT TO`. */
   command?: string | undefined
   /** The server's answer: 550, and its words. */
   responseCode?: number | undefined
   response?: string | undefined
 }
 
-/** Of the library’s faults those that it finds in a letter itself, before any server is asked. */
+/** Library errors about the email itself, before it asks any server. */
 const OF_OURS = new Set(['EENVELOPE', 'EMESSAGE', 'ESTREAM'])
 
-/** Whether it is the mail library's: it names each of its own. What else fails is a fault of ours. */
+/** True if the error is the mail library's, which names each of its errors. Other errors are our faults. */
 export function isMailFault(error: unknown): error is Error & MailFault {
   if (!(error instanceof Error)) return false
   const { code, responseCode } = error as MailFault
   return typeof code === 'string' && (responseCode !== undefined || !OF_OURS.has(code))
 }
 
-/** What keeps a letter from leaving, whose affair that is, and whether it is for good. */
+/** An obstacle to an email, its subject, and if it is permanent. */
 export interface Trouble {
   code: TroubleCode
   of: Whose
@@ -32,7 +32,7 @@ export interface Trouble {
 
 export type TroubleCode = Extract<SayingCode, `mail.server_${string}` | `mail.refused_${string}`>
 
-/** What stands in the way, by what the library and the server say. What is not this letter’s affair is never for good. */
+/** Returns the obstacle that the library and the server name. One that concerns more than this email is never permanent. */
 export function troubleOf(fault: MailFault): Trouble {
   if (fault.responseCode === undefined) return lineTrouble(fault)
   const answer = answerOf(fault)
@@ -40,7 +40,7 @@ export function troubleOf(fault: MailFault): Trouble {
   return { code, of, isForGood: of === 'letter' && answer.code >= 500 && !isPassing }
 }
 
-/** A trouble in words to be stored, with the mail server's name and what it said itself, where it said something. */
+/** Describes a trouble for storage, with the mail server's name and its own words, if any. */
 export function sayTrouble({ code }: Trouble, host: string, { response, responseCode }: MailFault): Said {
   const answer = responseCode === undefined ? null : (response ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, 300)
   return say(code, { host, answer: answer || null })
@@ -62,7 +62,7 @@ function stageOf(command = '', code = ''): Stage {
   return command === 'DATA' ? 'data' : 'greeting'
 }
 
-/** Nobody answered, or what answered could not be spoken with. */
+/** Trouble of the connection: no answer, or one that could not be understood. */
 function lineTrouble({ code = '', message }: MailFault): Trouble {
   const line = (code: TroubleCode): Trouble => ({ code, of: 'connection', isForGood: false })
   if (code === 'EAUTH') return { ...line('mail.server_password'), of: 'account' }

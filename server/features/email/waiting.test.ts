@@ -73,7 +73,7 @@ describe('a letter that waits', () => {
     )
     const [, waits] = await outbox()
     assert.deepEqual([waits.status, waits.attempts], ['queued', 1])
-    assert.match(waits.last_error, /could not be made ready/)
+    assert.match(waits.last_error, /couldn’t be prepared/)
     assert.ok(studio.logged.some((line) => line.includes('record failed') && line.includes('send mail')))
     for (const _ of Array(34)) await studio.advance({ hours: 5 })
     assert.deepEqual([(await outbox())[1].status, studio.mail.sent.length], ['failed', 1])

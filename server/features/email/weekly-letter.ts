@@ -13,7 +13,7 @@ export type WeekProposal =
   | { kind: 'absent' | 'ending'; count: number }
   | { kind: 'none' }
 
-/** What an owner reads of the week that has ended. */
+/** Data of the owner's email about the past week. */
 export interface WeeklyLetter {
   name: string
   from: string
@@ -28,7 +28,7 @@ export interface WeeklyLetter {
   fill: number | null
   news: WeekNews
   proposal: WeekProposal
-  /** Where the proposal is followed, and where these emails end. */
+  /** The address to follow the proposal, and the one to end these emails. */
   url: string
   end_url: string
   /** Both open on the studio's computer alone. */

@@ -1,7 +1,7 @@
 import { PASSWORD } from '../../test/studio.ts'
 import { transcript } from '../../test/transcript/transcript.ts'
 
-/** Where a letter about somebody goes, and in which language. */
+/** The recipient of an email about a person, and its language. */
 transcript(import.meta.filename, async ({ studio, owner, later }) => {
   const made = async (operation: string, body: object) => (await studio.asOwner(operation, body)).body
   await made('PUT /api/v1/studio/email', {

@@ -109,7 +109,7 @@ describe('a location that was closed', () => {
     const file = csvOf('Class,Day,Date,Time,Location', 'Core,Monday,,10:00,Annexe', 'Yin,,2026-03-20,10:00,Annexe')
     const job = await importFile(studio, 'class_schedule', file)
     assert.deepEqual(fatesOf(job), { rejected: 2 })
-    const reason = 'Annexe is not used any more. Reactivate it first, or name another location.'
+    const reason = 'Annexe is no longer in use. Reactivate it first, or use another location.'
     const rows = await fatesByRow(studio, job.job_id)
     assert.deepEqual(new Set(rows.map(([, , why]) => why)), new Set([reason]))
   })

@@ -8,14 +8,14 @@ export const FIRST_ESTABLISHMENT = 1
 export const locationOf = (named: number | null): number => named ?? FIRST_ESTABLISHMENT
 
 /**
- * Where something is, as clients are told: null where the studio has one location. `first`: the name of the first location where
- * there are several, meant wherever none is `named`.
+ * The location to show to clients; null if the studio has only one. `first`: the name of the first location if there are
+ * several, used where none is `named`.
  */
 export const placeSaid = (first: string | null, named: string | null | undefined): string | null =>
   // An answer that was kept from a former version does not know.
   first === null || named === undefined ? null : (named ?? first)
 
-/** Whether what names a location, or none, is at the one that is asked for; null: anywhere. */
+/** True if what names a location, or none, is at the one that is asked for; null: anywhere. */
 export const isAt = (named: number | null, wanted: number | null): boolean =>
   wanted === null || locationOf(named) === wanted
 

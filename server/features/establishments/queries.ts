@@ -36,7 +36,7 @@ export function firstOfSeveral(reader: Reader): string | null {
   return all.filter(({ is_active }) => is_active).length > 1 ? all[0]!.name : null
 }
 
-/** Where something is that names a location, or none, as clients are told: null where the studio has one. */
+/** The location of a thing that names one, or none, as clients see it; null if the studio has only one. */
 export const placeTold = (reader: Reader, named: string | null): string | null =>
   placeSaid(firstOfSeveral(reader), named)
 
@@ -45,7 +45,7 @@ export const placeOf = (reader: Reader, named: number | null): Selectable<Establ
   loadEstablishment(reader, locationOf(named))
 
 /**
- * What is at a location: classes to come and places booked in them, appointments to come, series that may go on, instructors,
+ * Counts what is at a location: classes to come and their bookings, appointments to come, series that may go on, instructors,
  * kiosks.
  */
 export const foundAt = query((p: { id: number; now: Instant }) =>

@@ -54,7 +54,7 @@ export function firstName(name: unknown): string {
   return /^\s*(\S+)/.exec(String(name))?.[1] ?? ''
 }
 
-/** What follows the first name. */
+/** The words after the first name. */
 export function lastName(name: unknown): string {
   return String(name)
     .trim()

@@ -36,7 +36,7 @@ describe('a download of everything', () => {
     const second = await askForPack(studio)
     const refusal = (await second.json()) as { code: string; detail: string }
     assert.deepEqual([second.status, refusal.code], [503, 'SERVER_BUSY'])
-    assert.match(refusal.detail, /packed already/)
+    assert.match(refusal.detail, /export is running already/)
     assert.equal(second.headers.get('retry-after'), '30')
     assert.equal((await studio.asOwner('POST /api/v1/clients', { full_name: 'Meanwhile Here' })).status, 201)
     // Still the same: it is not at its end, it waits for its taker.

@@ -11,7 +11,7 @@ import { say } from '../../lib/sayings/sayings.ts'
 /** How long the work may take, in milliseconds, the time its taker needs not counted: many thousand papers are set in it. */
 const MOST_MS = 12 * 60 * 60_000
 
-/** A thread of its own: whoever downloads slowly keeps no import and no check waiting. It ends with the pack. */
+/** A separate thread, so that a slow download keeps no import and no check waiting. It ends with the pack. */
 const packer = new Workers({ threads: 1, waiting: 1, heapMb: 256, idleMs: 0 })
 
 /** The folders of which a pack is being made. */

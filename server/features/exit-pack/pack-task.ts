@@ -16,7 +16,7 @@ import { csvOf, jsonOf } from './table-files.ts'
 import { packTables } from './tables/index.ts'
 import { tellingOf } from './telling.ts'
 
-/** What a pack is made of: the studio's folder, when it is made, and the language of its words. */
+/** The order for a pack: the studio's folder, when it is made, and the language of its words. */
 export interface PackOrder {
   folder: string
   now: Instant
@@ -25,7 +25,7 @@ export interface PackOrder {
 
 type ListedFile = PackedFile & { rows?: number }
 
-/** Writes the whole pack and hands it over piece by piece. For a thread of its own. */
+/** Writes the whole pack and hands it over piece by piece. For a separate thread. */
 export async function packTask(order: PackOrder, emit: (piece: Uint8Array) => Promise<void>): Promise<void> {
   const zip = new PackZip(order.now)
   await Promise.all([fill(zip, order), zip.handOver(emit)])
@@ -33,7 +33,7 @@ export async function packTask(order: PackOrder, emit: (piece: Uint8Array) => Pr
 
 const PAGE = 500
 
-/** What could not be put into the pack. */
+/** A thing that could not be put into the pack. */
 interface Missing {
   name: string
   why: string
@@ -110,7 +110,7 @@ interface Studio {
   currency: string
 }
 
-/** What the pack says of itself, for people who open it without knowing the software it comes from. */
+/** The README of the pack, for people who open it without knowing the software it comes from. */
 function readme({ studio_name, timezone, currency }: Studio, now: Instant): string {
   return `${studio_name}
 Everything the studio holds on its business, as it was on ${localDate(now, timezone)} at ${localTime(now, timezone)} (${timezone}).

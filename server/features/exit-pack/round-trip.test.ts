@@ -46,7 +46,7 @@ describe('a pack imported into a new studio', () => {
       const asked = (questions as Row[]).map(({ id }) => id)
       assert.deepEqual(asked, list === 'memberships' ? ['people_without_email'] : [], list)
       const said = (problems as { message: string }[]).map(({ message }) => message)
-      // What is said of every child is no fault of the file.
+      // A warning about every child is no fault of the file.
       const children = said.filter((message) => /shares the e-mail of Ana Łukasz/.test(message))
       assert.equal(children.length, list === 'clients' ? 1 : 0)
       assert.deepEqual(

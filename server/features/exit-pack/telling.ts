@@ -5,7 +5,7 @@ import type { Secrets } from '../../secrets.ts'
 import { openCode } from '../gift-cards/code.ts'
 import { settingsOf } from '../settings/queries.ts'
 
-/** How what is kept is told: in whose currency and language, and on whose clock. */
+/** The currency, language and time zone in which the pack shows records. */
 export interface Telling {
   currency: string
   timezone: string

@@ -10,19 +10,19 @@ import { makeClass, makeSeries } from '../../test/build/schedule.ts'
 import { makeInstructor } from '../../test/build/staff.ts'
 import { startStudio, type TestStudio } from '../../test/studio.ts'
 
-/** What belongs to the former studio alone: its ids, stamps and files, in every list. */
+/** Columns that concern only the former studio: its ids, stamps and files, in every list. */
 const ITS_OWN = /(^| )ID$|^(Created|Updated) At$|^Photo$|^Currency$/
 
 /** The lists in the order in which they are imported, and their columns that an import can't keep. */
 const LISTS: readonly (readonly [list: string, entity: string, notKept: readonly string[]])[] = [
-  // The name stands in two columns; accounts, visits and erasures are made here anew.
+  // The name is in two columns; the new studio makes its own accounts, visits and erasures.
   [
     'clients',
     'clients',
     ['Full Name', 'Source', 'Client Since On', 'Last Login At', 'Erased At', 'Last Visit At', 'Has Login'],
   ],
   ['membership_types', 'membership_types', ['Self Service Pause']],
-  // What the former processor collects, and how it ended: what was paid is history.
+  // The collections of the former processor, and how the membership ended: past payments are history.
   [
     'memberships',
     'memberships',
@@ -87,9 +87,9 @@ const LISTS: readonly (readonly [list: string, entity: string, notKept: readonly
 
 /** Columns that are read and come back otherwise, and why. */
 const CHANGED: Readonly<Record<string, readonly string[]>> = {
-  // All that was noted is one note; whoever was imported before came then.
+  // All notes become one note; a client who was imported before came at that time.
   clients: ['Notes', 'Guardian Email', 'Guardian Name'],
-  // Sales of a former software are told as such.
+  // Sales of a former software are marked as such.
   sale_lines: ['Payment Method'],
   // A class of the past is made for those who came.
   classes: ['Capacity', 'Status'],

@@ -18,8 +18,8 @@ const erased = reading(
 )
 
 /**
- * Erases again whoever was erased and is back, as after a restore, and ends an erasure that was broken off. Call it
- * whenever a database is opened, before anybody can write: an id on the list is never given to somebody new.
+ * Erases again the clients who were erased and are back, as after a restore, and finishes an interrupted erasure. Call it
+ * whenever a database is opened, before anybody can write: an id on the list is never given to a new client.
  */
 export async function applyErasures(app: App): Promise<void> {
   const studio_id = findSettings(app.db)?.public_studio_id

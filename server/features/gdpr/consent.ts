@@ -11,7 +11,7 @@ import { openRequest, presentRequest, requestById } from './queries.ts'
 
 type Consent = z.output<(typeof gdprContract)['POST /api/v1/gdpr/consent']['body']>
 
-/** Adds a row to the caller's consent log; the address the server sees stands beside the one given. */
+/** Adds a row to the caller's consent log, with the address that the server sees beside the one given. */
 export function giveConsent(ctx: Ctx, { consent_type, granted, ip_address: given }: Consent) {
   const client_id = ownClientId(ctx)
   return ctx.write((tx) => {

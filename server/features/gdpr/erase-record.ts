@@ -20,7 +20,7 @@ import { subjectOf, type Subject } from './subject.ts'
 
 /** How long one look through everything may take, in milliseconds. */
 const LOOK_MS = 15 * 60_000
-/** What is overwritten as an erasure begins, and what goes when it ends. */
+/** Holdings that are overwritten as an erasure begins, or removed when it ends. */
 const APART: readonly Holding[] = [dependants, ownRow, erasuresUnderWay]
 /** Looks at the most: what is written about the client meanwhile is found by the next. */
 const LOOKS = 5
@@ -83,8 +83,8 @@ export const forgetEnded = db.deleteFrom('erasures_under_way').where(sql<boolean
 const REASON = say('data_erased')
 
 /**
- * Ends what still runs with a client who is erased: places are given up free, what is being bought is closed, memberships are
- * cancelled, also at the processor that collects them, which forgets the client; nobody is told.
+ * Ends what still runs with an erased client: cancels bookings without a fee, closes purchases under way, cancels memberships,
+ * also at the processor that collects them, which forgets the client. Sends no notice.
  */
 function endRelations(tx: Tx, act: Act, clientId: number): void {
   for (const { ended } of act.seams.clients) ended(tx, act, clientId, { kind: 'erased', reason: REASON })
@@ -144,7 +144,7 @@ async function sweep(app: App, pace: Pace, { words }: Found, { traces }: Subject
   return changed
 }
 
-/** Works on rows a few at a time, each lot a transaction of its own, others in between. */
+/** Works on rows a few at a time, each lot in a separate transaction with others in between. */
 async function inTurns(
   app: App,
   pace: Pace,

@@ -53,7 +53,7 @@ describe('the list of those who were erased', () => {
     assert.equal((await studio.asOwner(`GET /api/v1/clients/${client.id}`)).status, 404)
     assert.equal(listed().length, 2)
 
-    // The older database never had `later`: her id must not go to somebody new, or the next start would erase that one.
+    // The older database never had `later`: a new client must not get that id, or the next start would erase them.
     const fresh = await makeClient(studio, { full_name: 'Nina New' })
     assert.ok(fresh.id > later.id)
     await studio.restart()

@@ -114,7 +114,7 @@ describe('the export of a client', () => {
   })
 })
 
-/** What the client of these tests never did. */
+/** Lists that the client of these tests has nothing in. */
 const NOT_MADE = [
   'erasure_requests',
   'gift_card_uses',

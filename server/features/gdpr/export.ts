@@ -44,7 +44,7 @@ async function fill(zip: PackZip, { db, now }: Ctx, { id, data }: { id: number; 
   await zip.add('data.json', [data])
   for (const signature of db.all(signatureIdsOfClient, { client_id: id })) {
     const row = db.one(signatureById, signature)
-    // Whoever is erased meanwhile has signed nothing any more.
+    // A client erased meanwhile has no signature any more.
     if (!row) continue
     const paper = await signaturePdf(db, presentSignature(row))
     await zip.add(`waivers/waiver-${row.id}.pdf`, [paper])

@@ -8,7 +8,7 @@ import type { Holding, TableName } from './holdings/holding.ts'
 import { holdings } from './holdings/index.ts'
 import type { Subject, Trace } from './subject.ts'
 
-/** Where a client is still found: her rows of each holding, rows of imported files, and rows in which somebody wrote freely. */
+/** Where a client is still found: their rows of each holding, rows of imported files, and rows with free text. */
 export interface Found {
   /** In the order of the holdings; none of a table without row numbers. */
   held: number[][]
@@ -17,8 +17,8 @@ export interface Found {
 }
 
 /**
- * Looks through everything for a client: what is held on them, rows of imports that are about the client or hold the e-mail, and every text that
- * may name them. It reads whole tables: for a thread of its own.
+ * Looks through everything for a client: the records held on them, rows of imports that are about the client or hold the
+ * email address, and every text that may name them. It reads whole tables: run it in a separate thread.
  */
 export function findTracesTask(
   { folder, subject }: { folder: string; subject: Subject },

@@ -76,7 +76,7 @@ function whole(text: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])${text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'giu')
 }
 
-/** A trace as it stands in plain text, inside JSON, inside a saying that stands in JSON, and inside HTML. */
+/** The spellings of a trace: in plain text, inside JSON, inside a saying in JSON, and inside HTML. */
 export function spellings({ text, instead }: Trace): Trace[] {
   const inJson = JSON.stringify(text).slice(1, -1)
   const inSaying = JSON.stringify(inJson).slice(1, -1)

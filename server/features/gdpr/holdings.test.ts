@@ -19,7 +19,7 @@ const studiosOwn = [
   'class_templates',
 ]
 
-/** Columns by which a row can be found to be about a client, or that say who she is. */
+/** Columns by which a row can be found to be about a client, or that identify the client. */
 const aboutPerson =
   /(^|_)client_id$|^guardian_id$|^account_id$|email|phone|(^|_)ip(_|$)|address|birth|emergency|(full|client|recipient|signed|to)_name$|photo/
 
@@ -27,7 +27,7 @@ const aboutPerson =
 const written =
   /reason|note|message|body|description|payload|^before$|^after$|answer|cells|planned$|error|subject|comment|text|recipient_name/
 
-/** Free text that no client is written about in: offers, waivers, what instructors say of themselves, failures of the server. */
+/** Free text that never mentions a client: offers, waivers, profiles of instructors, failures of the server. */
 const studiosWords = [
   'appointment_services.description',
   'class_templates.description',
@@ -48,7 +48,7 @@ const studiosWords = [
   'webhook_deliveries.message_id',
 ]
 
-/** What rows that are found by her say about somebody else, by their list in the export: it is not hers to erase. */
+/** Fields in a client's rows about another person, by their list in the export: it is not the client's to erase. */
 const othersWords = [
   'dependants.full_name',
   'dependants.date_of_birth',
@@ -57,7 +57,7 @@ const othersWords = [
   'gift_cards_bought.recipient_email',
 ]
 
-/** Columns of a client's rows that say nothing about her person: states, kinds, instants, days, amounts, codes; what the studio offered. */
+/** Columns that say nothing about a client's person: states, kinds, instants, days, amounts, codes; the studio's offers. */
 const harmless =
   /_(at|on|since|until|start|end|minor|hash|key|code|sealed|last4|kind|status|table|url|id)$|^(id|at|booked_for|code|actor_name|status|kind|source|currency|method|payment_method|consent_type|action|entity|event|state|path|key|caller|disposition|studio|vat|period|reference|trouble|payments|lines|title|product_name|offered|step|put_off|end_reason|type|outcome|made_by|ended_because|reason|channel|discount_type|applicable_membership_type_ids|valid_from|valid_until)$/
 
@@ -175,7 +175,7 @@ describe('what is held on clients', () => {
   })
 })
 
-/** Records of one client each: what refers to them is hers too. */
+/** Records of one client each: rows that refer to them are the client's too. */
 const owned = [
   'clients',
   'bookings',
@@ -194,5 +194,5 @@ const owned = [
   'import_rows',
 ]
 
-/** Tables that refer to a client's records and say nothing beside: that a rule looked at an event, what the processor is told. */
+/** Tables that only refer to a client's records: a rule looked at an event, the processor gets a task. */
 const namesNobody = ['rule_firings', 'processor_tasks']

@@ -38,9 +38,9 @@ describe('an erasure and a file that waits to be imported', () => {
     const { job_id } = await importFile(studio, 'memberships', `${header}\n${row}\n`, { accept_type_proposals: true })
     const reasonOf = async () =>
       (await studio.asOwner(`GET /api/v1/migration/jobs/${job_id}/rows`)).body.items[0].reason
-    assert.equal(await reasonOf(), '“when Rhea emigrated” is not a date that can be read.')
+    assert.equal(await reasonOf(), '“when Rhea emigrated” can’t be read as a date.')
     await studio.asOwner(`POST /api/v1/gdpr/delete/${client.id}`)
-    assert.equal(await reasonOf(), '“…” is not a date that can be read.')
+    assert.equal(await reasonOf(), '“…” can’t be read as a date.')
     for (const word of ['Rhea', 'emigrated']) assert.deepEqual(whereIs(studio, word), [], word)
   })
 

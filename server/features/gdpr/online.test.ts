@@ -76,7 +76,7 @@ describe('a client who pays online', () => {
     await studio.advance({ minutes: 1 })
     processor.faults.length = 0
     assert.equal(await cancelled(id), false)
-    // Well before the sessions would have expired by themselves.
+    // Well before the sessions would have expired.
     for (const _ of [1, 2]) await studio.advance({ minutes: 11 })
     await settle()
     assert.equal(await cancelled(id), true)

@@ -14,7 +14,7 @@ import { subjectOf, type Subject } from './subject.ts'
 
 type Row = Record<string, unknown>
 
-/** Everything held on a client, list by list; amounts in major units, no secrets. For a thread of its own. */
+/** Everything held on a client, list by list; amounts in major units, no secrets. For a separate thread. */
 export function readHoldingsTask(
   { folder, clientId, language }: { folder: string; clientId: number; language: string },
   _emit: (nothing: never) => Promise<void>,

@@ -19,7 +19,7 @@ describe('what an erasure leaves behind on the disk', () => {
 
   const erase = (client: { id: number }) => studio.asOwner(`POST /api/v1/gdpr/delete/${client.id}`)
 
-  /** SQLite counts one on whenever a file is written anew. */
+  /** SQLite increments this whenever it rewrites a file. */
   const timesRewritten = () => {
     const file = new Database(join(studio.folder, 'studio.sqlite'), { readonly: true })
     const version = file.pragma('schema_version', { simple: true })

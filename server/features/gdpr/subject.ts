@@ -5,17 +5,17 @@ import { reading } from '../../db/statement.ts'
 import type { Reader } from '../../db/writer.ts'
 import type { ClientRow } from '../clients/queries.ts'
 
-/** A client as she is before anything of hers is overwritten. */
+/** A client as they are before an erasure overwrites anything. */
 export interface Subject {
   id: number
   full_name: string
-  /** What stands in place of her name. */
+  /** The name that replaces the client's. */
   pseudonym: string
-  /** Her e-mail, whoever else uses it. */
+  /** The client's email address, even if others use it too. */
   address: string | null
-  /** Her e-mail, where nobody else here uses it: what is found by it is hers. */
+  /** The client's email address if nobody else here uses it: rows found by it are the client's. */
   email: string | null
-  /** Words that can only mean her, and what stands in their place wherever they are found. */
+  /** Words that can only mean the client, with their replacements wherever they are found. */
   traces: readonly Trace[]
 }
 
@@ -24,14 +24,14 @@ export interface Trace {
   instead: string
 }
 
-/** What stands in place of a client's name when she is erased. */
+/** The name that replaces a client's when the client is erased. */
 export function pseudonymOf(id: number): string {
   return `Erased client ${id}`
 }
 
 /**
- * Whom an erasure or export is about. A name of one word, and a name, e-mail or phone that somebody else here has too
- * (a namesake, a guardian, somebody of the staff), is no trace: it would reach into their records.
+ * The client that an erasure or export is about. A name of one word, and a name, email address or phone number that another
+ * person here has too (a namesake, a guardian, a staff member), is no trace: it would reach into their records.
  */
 export function subjectOf(reader: Reader, { id, full_name, email, phone }: ClientRow): Subject {
   const ways = writtenAs(email)

@@ -44,7 +44,7 @@ transcript(import.meta.filename, async ({ studio, owner, later }) => {
   await note(bea, '50% O_f is one; 501 Oxf is none')
   await erase(percent)
 
-  // What somebody else here has too, or what is too short, is no trace.
+  // Words that another person here has too, and words that are too short, are no trace.
   const [first, second] = [await client('Ana Prats', { email: 'ana@studio.test' }), await client('ANA PRATS')]
   const [short, staff] = [await client('Cher', { phone: '12-34 5' }), await client('olga owner')]
   const six = await client('Madonna', { phone: '12 34-56' })

@@ -8,8 +8,8 @@ import { settingsOf } from '../settings/queries.ts'
 import { loadGiftCard, presentGiftCard } from './queries.ts'
 
 /**
- * Switches a card off or on again. What is left on it stays on it: one that was paid back or is disputed would be given away, so
- * that switching on takes the permission to give.
+ * Switches a card off or on again; its balance stays. Switching on needs the permission to give away, since a refunded or
+ * disputed card would be given away.
  */
 export function activateGiftCard(ctx: Ctx, id: number, is_active: boolean) {
   return ctx.write((tx) => {

@@ -12,14 +12,14 @@ export const CODE_LENGTH = 16
 /** Random bytes in a code: 75 bits for its first 15 characters, the last one checks them. */
 export const CODE_BYTES = 10
 
-/** What a code is kept as: its keyed hash to find it by, and the code sealed to that hash. */
+/** The stored form of a code: its keyed hash to find it by, and the code sealed to that hash. */
 export function sealCode(secrets: Secrets, code: string): { code_hash: string; code_sealed: string } {
   const code_hash = hashOf(secrets, code)
   return { code_hash, code_sealed: secrets.seal(placeOf(code_hash), code) }
 }
 
 /**
- * What the code of another software is kept as: sealed as it is printed, found however it is typed. Its last characters tell
+ * The stored form of another software's code: sealed as it is printed, found however it is typed. Its last characters tell
  * the card from others.
  */
 export function sealForeignCode(secrets: Secrets, printed: string) {

@@ -66,7 +66,7 @@ const params = pathIds('gift_card_id')
 const viewers = { manager: 'sales.view' } as const
 const sellers = { manager: 'sales.manage' } as const
 
-/** What is asked of a card that is sold at the desk. */
+/** The fields of a card that is sold at the desk. */
 export const cardFields = {
   initial_value: money.refine((amount) => amount > 0, say('common.more_than_0')),
   recipient_name: line.max(200).nullable().optional(),

@@ -157,7 +157,7 @@ describe('issuing gift cards', () => {
     await studio.asOwner('PUT /api/v1/studio/email', mailServer)
     await studio.advance({ minutes: 1 })
     const letter = studio.mail.sent.find(({ to }) => to.address === 'ada@example.com')!
-    assert.equal(letter.subject, 'A gift card over €25.50 from Test Studio')
+    assert.equal(letter.subject, 'A €25.50 gift card from Test Studio')
     for (const text of [letter.text, letter.html]) assert.ok(text.includes(code), text)
     assert.match(letter.text, /Hello Ada,[^]*Happy <birthday>\n\nto you[^]*until Thursday 31 December 2026/)
     assert.match(letter.html, /Happy &lt;birthday&gt;/)

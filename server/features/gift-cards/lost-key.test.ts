@@ -13,7 +13,7 @@ it('a card outlives the key its code was kept with: the code says why it can’t
   studio.owner = await studio.login(OWNER_EMAIL)
   const refused = await shown()
   assert.deepEqual([refused.status, refused.body.code], [409, 'GIFT_CARD_INVALID'])
-  assert.match(refused.body.detail, /kept with a key that is lost/)
+  assert.match(refused.body.detail, /saved with a key that is lost/)
   assert.equal((await studio.asOwner(`GET /api/v1/gift-cards/${id}`)).status, 200)
   const tried = await studio.asOwner('POST /api/v1/gift-cards/validate', { code })
   assert.ok(tried.status < 500)

@@ -10,12 +10,12 @@ import { settingsOf, urlFromOutside } from '../settings/queries.ts'
 import { openCode, showCode } from './code.ts'
 import { giftCardById, issuedBy, loadGiftCard, type GiftCardRow } from './queries.ts'
 
-/** How long whoever has issued a card may print it. */
+/** How long the staff member who issued a card may print it. */
 const PRINT_MINUTES = 15
 
 /**
- * A card to print and give away, with its code, in the studio's colours: for who may read codes, and just after it was
- * issued for who has issued it. Who asked is in the audit log.
+ * A card to print and give away, with its code, in the studio's colours: for staff who may read codes, and shortly after it
+ * was issued for the person who issued it. The audit log says who asked.
  */
 export async function printGiftCard(ctx: Ctx, id: number): Promise<FileAnswer> {
   const card = loadGiftCard(ctx.db, id)

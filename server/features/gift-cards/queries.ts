@@ -52,7 +52,7 @@ export const sealedCode = query((p: { id: number }) =>
   db.selectFrom('gift_cards').select(['code_hash', 'code_sealed']).where('id', '=', p.id),
 )
 
-/** Whether a card was issued by this account, not before an instant. */
+/** True if a card was issued by this account, not before an instant. */
 export const issuedBy = query((p: { id: number; staff_id: number; since: Instant }) =>
   db
     .selectFrom('audit_entries')
@@ -65,7 +65,7 @@ export const issuedBy = query((p: { id: number; staff_id: number; since: Instant
     .where('at', '>', p.since),
 )
 
-/** Whether any card was ever issued. */
+/** True if any card was ever issued. */
 export const anyGiftCard = query((_: object) => db.selectFrom('gift_cards').select('id'))
 
 /** A card's uses, in the order in which they happened. */

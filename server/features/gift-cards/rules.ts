@@ -10,7 +10,7 @@ export interface GiftCardFacts {
   expires_on: LocalDate | null
 }
 
-/** What a card is today: switched off before anything else, then empty, then past its last day. */
+/** The state of a card today: deactivated comes first, then empty, then expired. */
 export function giftCardState(card: GiftCardFacts & { remaining_minor: number }, today: LocalDate): GiftCardState {
   if (!card.is_active) return 'deactivated'
   if (card.remaining_minor <= 0) return 'redeemed'

@@ -20,7 +20,7 @@ describe('asking what is left on a gift card', () => {
   }
 
   let asked = 0
-  /** Each from a minute of its own, so that the limit is out of the way. */
+  /** Moves the clock on every 15 requests, so that the limit is out of the way. */
   const validate = (code: string, token: string) => {
     asked += 1
     if (asked % 15 === 0) studio.clock.advance({ minutes: 1 })
@@ -56,7 +56,7 @@ describe('asking what is left on a gift card', () => {
       ['0000-0000-0000-0000', 'code', /no gift card/],
       [typo, 'code', /wrong or missing/],
       ['x', 'code', /wrong or missing/],
-      [over.code, 'expires_at', /was good until Wednesday 4 March 2026/],
+      [over.code, 'expires_at', /was valid until Wednesday 4 March 2026/],
       [off.code, 'is_active', /deactivated/],
     ]
     const told = new Set<string>()

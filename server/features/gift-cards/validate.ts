@@ -19,7 +19,7 @@ export function refuseCard(reader: Actor['kind'], reasons: readonly Reason[]): R
   return new Refusal('GIFT_CARD_INVALID', say('gift_cards.gift_card_cant_be_used'))
 }
 
-/** What is left on the card with this code. Writes nothing; GIFT_CARD_INVALID where nothing can be paid with it. */
+/** The balance of the card with this code. Writes nothing; GIFT_CARD_INVALID if nothing can be paid with it. */
 export function validateGiftCard(ctx: Ctx, typed: string) {
   const { caller, now, secrets } = ctx
   if (caller.role !== 'nobody') ctx.limit(giftCardValidationLimit, `account ${caller.role} ${caller.id}`)

@@ -113,7 +113,7 @@ describe('whether the studio is well', () => {
     const invite = async () => assert.equal((await studio.asOwner(`POST /api/v1/clients/${id}/invite`)).status, 200)
     await invite()
     assert.deepEqual((await check('mail')).values, { queued: 1 })
-    assert.match((await check('mail')).detail, /one e-mail waits for one\.$/)
+    assert.match((await check('mail')).detail, /one email is waiting\.$/)
     await studio.asOwner('PUT /api/v1/studio/email', MAIL)
     assert.deepEqual(await found('mail'), ['ok', 'mail.fine'])
     const since = studio.clock.now()
@@ -126,7 +126,7 @@ describe('whether the studio is well', () => {
     studio.mail.fail = '421 not now'
     await studio.advance({ hours: 2 })
     const { values, detail } = await check('mail')
-    const reason = 'The mail server mail.example.com takes no e-mails for the moment. It is tried again by itself.'
+    const reason = 'The email server mail.example.com accepts no emails at the moment. We’ll try again automatically.'
     const away = { queued: 1, since: studio.clock.now(), trouble: 'mail.server_not_now', reason }
     assert.deepEqual(values, { ...away, host: 'mail.example.com' }, 'told at once')
     assert.ok(detail.endsWith(reason))

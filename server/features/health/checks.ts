@@ -46,7 +46,7 @@ import {
   ofWebhooks,
 } from './rules.ts'
 
-/** Hours for which a payment that a copy has not is told of. */
+/** Hours for which a payment that the restored backup lacks is reported. */
 const SHOWN_HOURS = 30 * 24
 
 /** Something that is looked at to see whether the studio is well. */
@@ -76,7 +76,7 @@ export const checks: readonly Check[] = [
   { name: 'version', look: version },
 ]
 
-/** What every check finds now. */
+/** The current finding of every check. */
 export function lookAtAll(ctx: Ctx): Promise<({ name: string } & Finding)[]> {
   return Promise.all(checks.map(async ({ name, look }) => ({ name, ...(await look(ctx)) })))
 }

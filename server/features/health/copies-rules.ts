@@ -6,11 +6,11 @@ import type { Finding } from './findings.ts'
 const HOURS = { copy: 26, trial: 50, first: 2 }
 
 export interface CopiesFacts {
-  /** Since when the studio is set up. */
+  /** The time at which the studio was set up. */
   since: Instant
-  /** When the newest copy of this computer was made. */
+  /** The time of this computer’s newest copy. */
   newest: Instant | undefined
-  /** What the last try to make one met. */
+  /** The problem of the last attempt to make one. */
   problem: { at: Instant; problem: string } | undefined
   /** The copies that were restored for trial. */
   proofs: readonly { place: string; proved_at: Instant; as_of: Instant; clients: number; problem: string | null }[]
@@ -18,7 +18,7 @@ export interface CopiesFacts {
   places: readonly { place: string; problem: string | null }[]
 }
 
-/** Whether the studio could be there again if its computer were lost. */
+/** True if the studio could be there again if its computer were lost. */
 export function ofCopies({ since, newest, problem, proofs, places }: CopiesFacts, now: Instant): Finding {
   const bad = proofs.find((proof) => proof.problem !== null)
   if (bad) return { state: 'failing', code: 'copies.unusable', values: { place: bad.place, at: bad.proved_at } }

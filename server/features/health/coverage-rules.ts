@@ -2,15 +2,15 @@ import type { CoverageFlags } from '../membership-types/flag-rules.ts'
 import type { Finding } from './findings.ts'
 
 export interface CoverageFacts extends CoverageFlags {
-  /** How many membership types are on sale. */
+  /** Number of membership types on sale. */
   onSale: number
-  /** How many classes and appointments can be booked. */
+  /** Number of classes and appointments that can be booked. */
   bookable: number
 }
 
 const isEmpty = ({ onSale, bookable }: CoverageFacts) => onSale === 0 || bookable === 0
 
-/** Whether something on sale pays for every class that has no price of its own. */
+/** True if something on sale pays for every class that has no separate price. */
 export function ofCoveredClasses(facts: CoverageFacts): Finding {
   const [first] = facts.classes
   if (first) {
@@ -20,7 +20,7 @@ export function ofCoveredClasses(facts: CoverageFacts): Finding {
   return { state: 'ok', code: 'covered.all', values: {} }
 }
 
-/** Whether every membership type on sale pays for something that can be booked. */
+/** True if every membership type on sale pays for something that can be booked. */
 export function ofCoveringTypes(facts: CoverageFacts): Finding {
   const [first] = facts.types
   if (first) {
@@ -30,7 +30,7 @@ export function ofCoveringTypes(facts: CoverageFacts): Finding {
   return { state: 'ok', code: 'covering.all', values: {} }
 }
 
-/** Whether no drop-in books a class for less than the class costs. */
+/** True if no drop-in books a class for less than the class costs. */
 export function ofSinglePrices({ cheaper }: CoverageFacts): Finding {
   const [first] = cheaper
   if (!first) return { state: 'ok', code: 'single_price.fits', values: {} }

@@ -7,7 +7,7 @@ import { openBeside } from '../../test/build/books.ts'
 import { makeManager } from '../../test/build/staff.ts'
 import { startStudio, type TestStudio } from '../../test/studio.ts'
 
-/** What must not leave the studio: each is put wherever somebody may type, and into what goes wrong. */
+/** Words that must not leave the studio: each is put wherever people can type, and into errors. */
 const PRIVATE = ['Zenobia', 'Quimper', 'zenobia.q', 'example.com', '600 123 456', '600123456', 'Lumbago', 'Kestrel']
 const NAME = 'Zenobia Quimper'
 const ABOUT = `“Lumbago” of ${NAME} <zenobia.q@example.com>, +34 600 123 456 or 600123456, at "Kestrel House" and 'Kestrel'`

@@ -6,7 +6,7 @@ import type { Finding } from './findings.ts'
 import { photosIn, sizesOf } from './own-files.ts'
 import { rowsOfTables, schemaOf, sqliteVersion } from './queries.ts'
 
-/** A file for who helps, in which nothing tells of a person: only what is listed here is in it. */
+/** A file for support without personal data: it contains only what is listed here. */
 export async function diagnosticsFile(ctx: Ctx): Promise<FileAnswer> {
   const { now } = ctx
   const text = JSON.stringify(await diagnosticsOf(ctx), null, 2)
@@ -30,7 +30,7 @@ async function diagnosticsOf(ctx: Ctx) {
   }
 }
 
-/** What a check found, without the names of the mail server, of classes and of membership types. */
+/** A finding of a check, without the names of the mail server, of classes and of membership types. */
 function withoutNames({ values, ...found }: { name: string } & Finding) {
   return { ...found, values: { ...values, host: undefined, name: undefined, pass: undefined } }
 }

@@ -2,13 +2,13 @@ import type { StorageFault } from '../../db/storage-fault.ts'
 import type { Instant } from '../../lib/time.ts'
 import type { TroubleCode } from '../email/trouble-rules.ts'
 
-/** What is so, and what to do about it; null where there is nothing to do. */
+/** The state, and what to do about it; null if there is nothing to do. */
 export interface Sentences {
   detail: string
   fix: string | null
 }
 
-/** How a check came out; `off`: there is nothing to look at, or not yet. */
+/** The result of a check; `off`: there is nothing to look at, or not yet. */
 export type State = 'ok' | 'warning' | 'failing' | 'off'
 
 type Nothing = Record<string, never>
@@ -85,14 +85,14 @@ export interface Findings {
   'license.unknown': { at: Instant }
   'covered.none': Nothing
   'covered.all': Nothing
-  /** How many classes nothing on sale covers, and the name of the first. */
+  /** Number of classes that nothing on sale covers, and the name of the first. */
   'covered.not': { classes: number; name: string }
   'covering.none': Nothing
   'covering.all': Nothing
-  /** How many types cover nothing, and the name of the first. */
+  /** Number of types that cover nothing, and the name of the first. */
   'covering.nothing': { types: number; name: string }
   'single_price.fits': Nothing
-  /** How many classes a drop-in books for less, the name of the first and of its drop-in. */
+  /** Number of classes that a drop-in books for less, the name of the first and of its drop-in. */
   'single_price.above': { above: number; name: string; pass: string }
   'version.fits': { version: string; schema: number }
   'version.other_schema': { version: string; schema: number; known: number }
@@ -100,5 +100,5 @@ export interface Findings {
 
 export type FindingCode = keyof Findings
 
-/** What a check found: how it stands, and what there is to say of it. */
+/** A finding of a check: its state, and the code and values of its sentences. */
 export type Finding = { [Code in FindingCode]: { state: State; code: Code; values: Findings[Code] } }[FindingCode]

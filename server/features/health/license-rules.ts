@@ -7,11 +7,11 @@ const QUIET = 72
 
 export interface LicenseFacts {
   license_status: LicenseStatus | null
-  /** When the license service last answered. */
+  /** Time of the license service’s last answer. */
   checked_at: Instant | null
 }
 
-/** Whether the license holds. Only the assistant needs one, so that nothing of it fails the studio. */
+/** True if the license holds. Only the assistant needs one, so that nothing of it fails the studio. */
 export function ofLicense({ license_status, checked_at }: LicenseFacts, now: Instant): Finding {
   if (license_status === null || checked_at === null) return { state: 'off', code: 'license.none', values: {} }
   const values = { at: checked_at }

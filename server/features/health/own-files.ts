@@ -10,7 +10,7 @@ export async function sizesOf(folder: string): Promise<{ database: number; log: 
   return { database, log }
 }
 
-/** How many pictures there are. */
+/** Counts the pictures. */
 export async function photosIn(folder: string): Promise<number> {
   return (await orNothing(readdir(join(folder, 'photos'))))?.length ?? 0
 }
@@ -25,7 +25,7 @@ async function sizeOf(file: string): Promise<number> {
   return (await orNothing(stat(file)))?.size ?? 0
 }
 
-/** What is gone, or can't be looked at, is nothing. */
+/** A file that is gone, or can't be read, gives undefined. */
 function orNothing<T>(look: Promise<T>): Promise<T | undefined> {
   return look.catch(() => undefined)
 }

@@ -2,7 +2,7 @@ import { toMajor } from '../../lib/money.ts'
 import { addHours, type Instant } from '../../lib/time.ts'
 import type { Finding } from './findings.ts'
 
-/** Hours for which the processor may not be asked, be told or tell anything before that is worth a word, and before it is pressing. */
+/** Hours without contact with the processor, by its kind, before it is worth a warning; `pressing`: before it is an error. */
 const HOURS = { asked: 2, pressing: 24, untold: 1, silent: 1 }
 
 export interface PaymentFacts {
@@ -10,26 +10,26 @@ export interface PaymentFacts {
   account:
     | {
         connected_at: Instant
-        /** When the studio last asked it by itself. */
+        /** The last time that the studio asked it automatically. */
         caught_up_at: Instant | null
-        /** When it last called. */
+        /** Time of its last call. */
         heard_at: Instant | null
         last_error: string | null
-        /** Whether it has an address to call at. */
+        /** True if it has an address to call at. */
         isTold: boolean
       }
     | undefined
-  /** How much was paid and can't be delivered as it was. */
+  /** Number of purchases that were paid and can't be delivered as they were. */
   undelivered: number
-  /** What was paid before a copy took this studio's place and is not in it; amounts in minor units. */
+  /** A payment made before a backup replaced this studio, and missing in it; amounts in minor units. */
   notHere: { total_minor: number; currency: string; created_at: Instant } | undefined
-  /** Since when the processor is to be told of a subscription's end or a refund, and has not heard it. */
+  /** Time since which the processor lacks the end of a subscription or a refund. */
   untold: Instant | null
-  /** When something was last learned of it, whichever way. */
+  /** The last time that the studio learned something from it, in any way. */
   learned: Instant | null
 }
 
-/** Whether what is paid online is delivered, and what is ended or given back here reaches the processor. */
+/** True if what is paid online is delivered, and what is ended or given back here reaches the processor. */
 export function ofPayments({ account, undelivered, notHere, untold, learned }: PaymentFacts, now: Instant): Finding {
   if (undelivered > 0) return { state: 'failing', code: 'payments.undelivered', values: { undelivered } }
   if (notHere) {

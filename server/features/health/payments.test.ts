@@ -23,7 +23,7 @@ describe('the health of what is paid online', () => {
     await settle()
     const { state, detail, fix } = await check()
     assert.deepEqual([state, fix], ['ok', null])
-    assert.match(detail, /delivered; .* on Wednesday 4 March 2026 at 12:00\.$/)
+    assert.match(detail, /^Online payments work; .* on Wednesday 4 March 2026 at 12:00\.$/)
     await studio.asOwner('DELETE /api/billing/settings')
     assert.equal(await code(), 'payments.none')
   })
@@ -80,7 +80,7 @@ describe('the health of what is paid online', () => {
     await settle()
     const { code: found, detail } = await check()
     assert.equal(found, 'payments.undelivered')
-    assert.match(detail, /^One payment made online can’t be delivered, and could not be given back yet\./)
+    assert.match(detail, /^One online payment can’t be fulfilled and couldn’t be refunded yet\./)
     processor.faults.length = 0
     await studio.advance({ hours: 1 })
     assert.equal(await code(), 'payments.fine')

@@ -7,7 +7,7 @@ import { settingsOf } from '../settings/queries.ts'
 import { countIn } from './count-rules.ts'
 import type { Finding, Findings, Sentences } from './findings.ts'
 
-/** A finding with its English sentences; why the mail server can’t be used is told in the caller’s language. */
+/** A finding with its English sentences; the reason why the mail server can’t be used is in the caller’s language. */
 export function presentFinding<Found extends Finding>(ctx: Ctx, finding: Found) {
   const { timezone } = settingsOf(ctx.db)
   const { detail, fix } = sayingsOf(finding)

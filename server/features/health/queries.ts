@@ -6,7 +6,7 @@ import type { Instant } from '../../lib/time.ts'
 
 export const jobRuns = query((_: object) => db.selectFrom('job_runs').selectAll().orderBy('name'))
 
-/** Since when the oldest letter waits that should have left: one that was tried in vain, or that is due and was not. */
+/** Time since which the oldest overdue email waits: one whose sending failed, or one that is due and was not tried. */
 export const oldestWaiting = query((p: { now: Instant }) =>
   db
     .selectFrom('emails')
@@ -15,7 +15,7 @@ export const oldestWaiting = query((p: { now: Instant }) =>
     .where((eb) => eb.or([eb('attempts', '>', 0), eb('next_attempt_at', '<=', p.now)])),
 )
 
-/** How many of the last entries are looked at: what a clock that was ahead has recorded is not held against it for ever. */
+/** Number of last entries looked at: an entry from a time when the clock was ahead doesn't count against it for ever. */
 const RECORDED_LAST = 50
 
 /** The latest moment of what was recorded last. */
@@ -26,12 +26,12 @@ export const latestRecorded = query((_: object) =>
     .where('id', '>', sql<number>`(SELECT max(id) FROM audit_entries) - ${sql.lit(RECORDED_LAST)}`),
 )
 
-/** When what a wrong clock had decided was last taken back. */
+/** The last time that decisions of a wrong clock were taken back. */
 export const lastTakenBack = query((_: object) =>
   db.selectFrom('audit_entries').select('at').where('action', '=', 'clock.taken_back').orderBy('at', 'desc').limit(1),
 )
 
-/** How many checkouts were paid, can’t be delivered and are not given back yet. */
+/** Number of checkouts that are paid, can’t be delivered and are not refunded yet. */
 export const undelivered = query((_: object) =>
   db
     .selectFrom('checkouts')
@@ -40,7 +40,7 @@ export const undelivered = query((_: object) =>
     .where('trouble', 'is not', null),
 )
 
-/** What was found at the processor after a restore that the copy does not have, since an instant; the first of it. */
+/** The first payment found at the processor after a restore that the backup lacks, since an instant. */
 export const notHere = query((p: { since: Instant }) =>
   db
     .selectFrom('installation')
@@ -56,7 +56,7 @@ export const notHere = query((p: { since: Instant }) =>
     .limit(1),
 )
 
-/** Since when the processor is to be told something: an end or a pause of what it collects, a refund. */
+/** Time since which a message to the processor waits: an end or a pause of a collection, a refund. */
 export const untold = query((_: object) =>
   db.selectNoFrom(
     sql<Instant | null>`(SELECT min(since) FROM (
@@ -65,7 +65,7 @@ export const untold = query((_: object) =>
   ),
 )
 
-/** When something of the processor's was last noted. */
+/** The last time that an event of the processor was noted. */
 export const lastLearned = query((_: object) =>
   db
     .selectFrom('processor_events')
@@ -94,10 +94,10 @@ const ownTables = query((_: object) =>
     .orderBy('name'),
 )
 
-/** How many rows are counted one by one. */
+/** The most rows that are counted one by one. */
 const COUNTED = 1000
 
-/** How many rows each table has: exactly, or where they are many, about, by the highest number that was given. */
+/** Counts the rows of each table: exactly, or roughly by the highest id if there are many. */
 export function rowsOfTables(reader: Reader): { table: string; rows: number; is_exact: boolean }[] {
   return reader.all(ownTables, {}).map(({ name: table, wr }) => {
     const some = sql`(SELECT 1 FROM ${sql.table(table)} LIMIT ${sql.lit(COUNTED + 1)})`

@@ -7,10 +7,10 @@ import type { TunnelState } from '../tunnel/tunnel-values.ts'
 import type { Finding } from './findings.ts'
 
 const MB = 1_000_000
-/** Free bytes below which nothing may be kept any more soon, and below which it is time to make room. */
+/** Free bytes below which nothing can be kept soon, and below which it is time to make room. */
 const LEAST = { failing: 100 * MB, warning: 500 * MB }
 
-/** Whether the disk takes more: what a copy, or a change of the whole file, needs beside it is free. Sizes in bytes. */
+/** True if the disk takes more: what a copy, or a change of the whole file, needs beside it is free. Sizes in bytes. */
 export function ofDisk({ free, data }: { free: number | undefined; data: number }): Finding {
   if (free === undefined) return { state: 'off', code: 'disk.unknown', values: {} }
   if (free < LEAST.failing) return { state: 'failing', code: 'disk.full', values: { free } }
@@ -19,7 +19,7 @@ export function ofDisk({ free, data }: { free: number | undefined; data: number 
   return { state: 'ok', code: 'disk.enough', values: { free, data } }
 }
 
-/** Whether what is written reaches the disk. */
+/** True if what is written reaches the disk. */
 export function ofStorage(trouble: StorageTrouble | null): Finding {
   if (trouble === null) return { state: 'ok', code: 'storage.well', values: {} }
   return { state: 'failing', code: 'storage.failing', values: { fault: trouble.fault, since: trouble.since } }
@@ -33,19 +33,19 @@ export interface MailFacts {
   queued: number
   /** Given up in the last seven days. */
   failed: number
-  /** Since when the oldest that should have left waits. */
+  /** Time since which the oldest overdue email waits. */
   since: Instant | null
-  /** Since when the server can’t be used, and what its last try met. */
+  /** Time since which the server can’t be used, and the trouble of its last try. */
   down_since: Instant | null
   trouble: { code: TroubleCode; host: string } | null
 }
 
-/** Whether letters leave. */
+/** True if letters leave. */
 export function ofMail(facts: MailFacts, now: Instant): Finding {
   const { configured, queued, failed, since, down_since, trouble } = facts
   if (!configured) return { state: queued > 0 ? 'warning' : 'off', code: 'mail.none', values: { queued } }
   const stateSince = (at: Instant) => (addHours(at, MAIL_HOURS.failing) <= now ? 'failing' : 'warning')
-  // Where nothing waits for it, what was lost is the more important.
+  // If no email waits for the server, the lost ones are more important.
   if (down_since !== null && trouble !== null && (queued > 0 || failed === 0)) {
     const values = { queued, since: down_since, trouble: trouble.code, host: trouble.host }
     return { state: queued > 0 ? stateSince(down_since) : 'warning', code: 'mail.waiting', values }
@@ -56,10 +56,10 @@ export function ofMail(facts: MailFacts, now: Instant): Finding {
   return { state: 'ok', code: 'mail.fine', values: {} }
 }
 
-/** Hours for which a receiver may be away before it is told of. */
+/** Hours for which a receiver may be away before it is reported. */
 const WEBHOOK_HOURS = 1
 
-/** Whether other programs hear what they are told. */
+/** True if other programs receive their messages. */
 export function ofWebhooks(
   { active, given_up, failing_since: since }: { active: number; given_up: number; failing_since: Instant | null },
   now: Instant,
@@ -81,7 +81,7 @@ export interface JobRun {
   last_error: string | null
 }
 
-/** Whether the studio does by itself what it does by itself. */
+/** True if the studio's automatic jobs run. */
 export function ofJobs(runs: readonly JobRun[], now: Instant): Finding {
   const last = runs.map((run) => run.last_started_at).reduce((one, other) => (one > other ? one : other), '')
   if (last === '') return { state: 'off', code: 'jobs.not_yet', values: {} }
@@ -110,7 +110,7 @@ export interface IntegrityFacts {
   report: KeptReport
 }
 
-/** Whether everything added up when it was last checked. */
+/** True if everything added up when it was last checked. */
 export function ofIntegrity(last: IntegrityFacts | undefined, now: Instant): Finding {
   if (!last) return { state: 'off', code: 'integrity.not_yet', values: {} }
   const { checked_at, ok, report } = last
@@ -131,11 +131,11 @@ export interface ClockFacts {
   /** The latest moment of what was recorded last, which can't lie ahead of a clock that is right. */
   recorded: Instant | null
   putBack: PutBack | null
-  /** When what a clock that was ahead had decided was last taken back. */
+  /** The last time that decisions of a clock that was ahead were taken back. */
   takenBack: Instant | null
 }
 
-/** Whether the computer's clock can be believed; its time zone does not matter. */
+/** True if the computer's clock can be believed; its time zone does not matter. */
 export function ofClock({ recorded, putBack, takenBack }: ClockFacts, now: Instant): Finding {
   const isRecent = (at: Instant) => addHours(at, 24 * CLOCK.days) > now
   if (recorded !== null && recorded > addMinutes(now, CLOCK.minutes))
@@ -147,7 +147,7 @@ export function ofClock({ recorded, putBack, takenBack }: ClockFacts, now: Insta
   return { state: 'ok', code: 'clock.fine', values: { now } }
 }
 
-/** Whether the key is closed to others: kept by the system, else by the mode of its file, `none` where the system has no modes, undefined: no file. */
+/** True if the key is closed to others: kept by the system, else by the mode of its file, `none` where the system has no modes, undefined: no file. */
 export function ofSecrets(mode: number | 'none' | undefined, isWrapped = false): Finding {
   if (isWrapped) return { state: 'ok', code: 'secrets.wrapped', values: {} }
   if (mode === undefined) return { state: 'failing', code: 'secrets.gone', values: {} }
@@ -160,11 +160,11 @@ export function ofSecrets(mode: number | 'none' | undefined, isWrapped = false):
 export interface AddressFacts {
   /** The address that links are built on. */
   url: string | null
-  /** What came of asking for the studio there. */
+  /** The result of asking for the studio there. */
   tried: { url: string; at: Instant; isReached: boolean } | undefined
 }
 
-/** Whether the studio's public address leads to it. */
+/** True if the studio's public address leads to it. */
 export function ofAddress({ url, tried }: AddressFacts): Finding {
   if (url === null) return { state: 'off', code: 'address.none', values: {} }
   if (!url.startsWith('https:')) return { state: 'off', code: 'address.without_https', values: {} }
@@ -179,12 +179,12 @@ const LOST_MINUTES = 10
 
 export interface TunnelFacts {
   state: Exclude<TunnelState, 'off'>
-  /** Since when clients come by it, or don't. */
+  /** Time since which clients come by it, or don't. */
   since: Instant | null
   seenAt: Instant | null
 }
 
-/** Whether clients come by the built-in tunnel. */
+/** True if clients come by the built-in tunnel. */
 export function ofTunnel({ state, since, seenAt }: TunnelFacts, now: Instant): Finding {
   if (state === 'connecting' || since === null) return { state: 'off', code: 'tunnel.connecting', values: {} }
   if (state === 'unreachable') {
@@ -195,7 +195,7 @@ export function ofTunnel({ state, since, seenAt }: TunnelFacts, now: Instant): F
   return { state: 'ok', code: 'tunnel.reached', values: { at: seenAt ?? since } }
 }
 
-/** Whether the file is of the schema that this version knows. */
+/** True if the file is of the schema that this version knows. */
 export function ofVersion({ version, schema, known }: { version: string; schema: number; known: number }): Finding {
   if (schema === known) return { state: 'ok', code: 'version.fits', values: { version, schema } }
   return { state: 'failing', code: 'version.other_schema', values: { version, schema, known } }

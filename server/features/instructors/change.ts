@@ -41,7 +41,7 @@ export async function createInstructor(ctx: Ctx, { email, password, full_name, .
   })
 }
 
-/** Gives an account that has none an instructor profile (else INSTRUCTOR_PROFILE_EXISTS); she signs in as before. */
+/** Gives an account that has none an instructor profile (else INSTRUCTOR_PROFILE_EXISTS); its login stays as it is. */
 export function createProfile(ctx: Ctx, staffId: number, profile: Profile) {
   return ctx.write((tx) => {
     const account = loadStaff(tx, staffId)
@@ -77,7 +77,7 @@ export function changeInstructor(ctx: Ctx, id: number, { full_name, ...profile }
   })
 }
 
-/** Puts a change into the audit log and gives the instructor as she is now. */
+/** Puts a change into the audit log and returns the instructor as they are now. */
 export function audited(tx: Tx, ctx: Ctx, action: AuditAction, was: InstructorRow) {
   const after = presentInstructor(loadInstructor(tx, was.id), ctx.caller)
   const before = presentInstructor(was, ctx.caller)
@@ -104,8 +104,8 @@ export function deleteProfile(tx: Tx, id: number): string[] {
 }
 
 /**
- * The profile follows its account: closing closes it, opening brings an instructor's back, while a manager's is opened by
- * itself, since they may have stopped teaching.
+ * The profile follows its account: closing the account closes it, opening brings an instructor's back. A manager's has to be
+ * opened separately, since they may have stopped teaching.
  */
 export const profileFollower: AccountFollower = {
   activated(tx, ctx, { kind, instructor_id }, isActive, leaving) {
@@ -117,8 +117,8 @@ export const profileFollower: AccountFollower = {
 }
 
 /**
- * What follows where somebody teaches no more, whichever way that is said: what they have to come goes to the substitute, or is
- * without an instructor. INSTRUCTOR_IN_USE, listed, where nobody has said what becomes of it.
+ * Follows an instructor's leaving, however it happens: everything they have to come goes to the substitute, or has no
+ * instructor. Refuses with INSTRUCTOR_IN_USE and a list if nobody has said which.
  */
 export function leave(tx: Tx, ctx: Ctx, id: number, { force, substitute_id }: Leaving = {}): void {
   const to = substitute_id === undefined ? null : requireTeacher(tx, substitute_id)
@@ -127,7 +127,7 @@ export function leave(tx: Tx, ctx: Ctx, id: number, { force, substitute_id }: Le
   const reasons = followers.flatMap(({ stillNeeded }) => stillNeeded?.(tx, id, ctx.now) ?? [])
   if (reasons.length > 0) {
     if (!to && !force) throw refuseFor(reasons)
-    // Whoever teaches a class knows who comes to it: that is decided by who plans classes.
+    // Instructors of a class see its roster, so changing them takes the permission to plan classes.
     requirePermission(ctx.caller, 'schedule.manage')
   }
   for (const { leaves } of followers) leaves(tx, ctx, id, to && { ...to, force: force ?? false })

@@ -7,7 +7,7 @@ import { otherStaff } from '../staff/queries.ts'
 import { importedInstructorById } from './queries.ts'
 import { say, type Said } from '../../lib/sayings/sayings.ts'
 
-/** Makes an instructor without a password; resetting it gives her a login. 409 where somebody of the staff has the e-mail. */
+/** Makes an instructor without a password; resetting it gives them a login. 409 if a staff member has the email address. */
 export function insertImportedInstructor(
   tx: Tx,
   act: Act,
@@ -24,7 +24,7 @@ export function insertImportedInstructor(
   )
 }
 
-/** Takes an imported instructor back; gives why she stays, if she does. Throws (a foreign key) where classes are hers. */
+/** Removes an imported instructor; returns why they stay, if they do. Throws (a foreign key) if they have classes. */
 export function removeImportedInstructor(tx: Tx, id: number, imported: Record<string, unknown>): Said | null {
   const row = tx.one(importedInstructorById, { id })
   if (!row) return null

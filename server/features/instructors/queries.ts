@@ -57,7 +57,7 @@ export function instructorPage(
   return readPage(reader, select, filter, (row) => presentInstructor(row, caller))
 }
 
-/** An instructor as a caller may see her: account and e-mail are for staff only. */
+/** An instructor as a caller may see them: account and email address are for staff only. */
 export function presentInstructor(row: InstructorRow, caller: Caller) {
   const { id, full_name, bio, establishment_id, is_active, created_at, updated_at } = row
   const shown = { id, full_name, bio, photo_url: photoUrl(row), establishment_id, is_active }
@@ -65,7 +65,7 @@ export function presentInstructor(row: InstructorRow, caller: Caller) {
   return { ...shown, ...internal, created_at, updated_at }
 }
 
-/** Where anybody reads it, while she teaches. */
+/** The public address of the photo, while the instructor teaches. */
 function photoUrl({ is_active, photo_file, studio }: InstructorRow): string | null {
   return is_active && studio !== null ? publicPicture(studio, photo_file) : null
 }

@@ -3,7 +3,7 @@ import type { Act } from '../../context.ts'
 import type { Reader, Tx } from '../../db/writer.ts'
 import type { Instant } from '../../lib/time.ts'
 
-/** Who takes over, by name. */
+/** The instructor who takes over, by name. */
 export interface Successor {
   id: number
   name: string
@@ -11,9 +11,9 @@ export interface Successor {
   force: boolean
 }
 
-/** What hangs on an instructor who teaches no more. */
+/** A feature with records of an instructor who stops teaching. */
 export interface InstructorFollower {
-  /** What they still have to come, as reasons against deactivating the profile as it is. */
+  /** Everything they still have to come, as reasons against deactivating the profile as it is. */
   stillNeeded?(reader: Reader, instructorId: number, now: Instant): Reason[]
   /** They leave: `to` takes over (SCHEDULE_CONFLICT where that can't be), or nobody does. */
   leaves(tx: Tx, act: Act, instructorId: number, to: Successor | null): void

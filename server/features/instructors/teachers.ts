@@ -3,7 +3,7 @@ import { notFound, Refusal } from '../../api/errors.ts'
 import { teacherById } from './queries.ts'
 import { say } from '../../lib/sayings/sayings.ts'
 
-/** An instructor who can be given a class: 404 where there is none, INSTRUCTOR_INACTIVE where she teaches no more. */
+/** An instructor who can be given a class: 404 if there is none, INSTRUCTOR_INACTIVE if they no longer teach. */
 export function requireTeacher(reader: Reader, id: number): { id: number; name: string } {
   const teacher = reader.one(teacherById, { id })
   if (!teacher) throw notFound('instructor')

@@ -17,14 +17,14 @@ export type IntegrityReport = z.output<typeof integrityReport>
 const MOST_MS = 15 * 60_000
 
 /**
- * Runs every invariant over everything the studio has, and the database's own check, in a thread with a connection of its
- * own: nobody waits for it. Each of them sees one moment.
+ * Runs every invariant over everything the studio has, and the database's own check, in a thread with a separate connection:
+ * nobody waits for it. Each of them sees one moment.
  */
 export function checkIntegrity({ config }: Pick<App, 'config'>, { now }: Pick<Act, 'now'>): Promise<IntegrityReport> {
   return workers.run('checkIntegrity', { folder: config.dataDir, now }, { ms: MOST_MS })
 }
 
-/** What `checkIntegrity` does in its thread. */
+/** The work of `checkIntegrity` in its thread. */
 export function checkTask(
   { folder, now }: { folder: string; now: Instant },
   _emit: (nothing: never) => Promise<void>,
@@ -48,8 +48,8 @@ export function checkTask(
 }
 
 /**
- * What the database finds wrong with its own file (pages, indexes, CHECK and NOT NULL rules) and with references, table by
- * table; none: sound.
+ * Problems that the database finds in its file (pages, indexes, CHECK and NOT NULL rules) and in references, table by table;
+ * none: sound.
  */
 function databaseProblems(reader: Reader): string[] {
   const problems = reader.all(tables).flatMap(({ name }) =>

@@ -15,7 +15,7 @@ export interface Broken {
 /** Something that always holds, and how to find what breaks it. */
 export interface Invariant {
   name: string
-  /** What always holds, as a sentence. */
+  /** The rule that always holds, as a sentence. */
   sentence: string
   /** The first records that break it; none where it holds. */
   broken(reader: Reader): Broken[]
@@ -28,7 +28,7 @@ interface Declaration<Facts> {
   entity: string
   /** A select of the rows that break it, in the order of their ids. */
   query: RawBuilder<Facts>
-  /** What is wrong with a row, as a sentence. Names no person: the report is kept. */
+  /** The problem of a row, as a sentence. Names no person: the report is kept. */
   detail: (facts: Facts) => string
 }
 

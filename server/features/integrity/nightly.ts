@@ -7,7 +7,7 @@ import { keepReport, lastReport, type KeptReport } from './queries.ts'
 /** The hour of the studio's night from which on a new check is due. */
 const FROM_HOUR = 3
 
-/** Whether the studio has not been checked since the last night: at three, or as soon as the computer is on again. */
+/** True if the studio has not been checked since the last night: at three, or as soon as the computer is on again. */
 export function isCheckDue({ db }: App, now: Instant): boolean {
   const settings = findSettings(db)
   if (!settings) return false

@@ -20,8 +20,8 @@ import { makeUndoCode } from './undo.ts'
 const WAIVERS = '/waivers'
 
 /**
- * Checks in by a booking that the kiosk shows, or by the code of the client's phone, and says what they should know. Outside the
- * window nothing is told of a booking, whatever its state; nor of one at another location than the kiosk's.
+ * Checks in by a booking that the kiosk shows, or by the code of the client's phone, and says what they should know. Says
+ * nothing about a booking outside the window, whatever its state, or at another location than the kiosk's.
  */
 export function checkInAtKiosk(
   ctx: Ctx,
@@ -46,7 +46,7 @@ export function checkInAtKiosk(
   })
 }
 
-/** Whether a class is held where a kiosk stands; null: it serves all locations. */
+/** True if a class is held where a kiosk stands; null: it serves all locations. */
 function isHeldAt(reader: Reader, classId: number, establishmentId: number | null): boolean {
   if (establishmentId === null) return true
   return isAt(reader.one(classById, { id: classId })!.establishment_id, establishmentId)

@@ -22,7 +22,7 @@ async function add(more: object = {}): Promise<{ id: number; pairing_code: strin
   return body
 }
 
-/** Pairs from an address of its own. */
+/** Pairs from a separate address. */
 function pair(pairing_code: string, from = `10.44.0.${(addresses += 1)}`) {
   const headers = { 'X-Forwarded-For': from }
   return studio.send('POST /api/v1/kiosk/pair', { body: { pairing_code }, door: 'public', headers })

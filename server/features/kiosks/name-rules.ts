@@ -1,4 +1,4 @@
-/** What a kiosk shows of somebody: the first name, and as much of the last as tells them from others of that first name. */
+/** The part of a name that a kiosk shows: the first name, and as much of the last as tells it from others of that first name. */
 export interface KioskName {
   first_name: string
   initial: string

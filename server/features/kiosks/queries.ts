@@ -39,7 +39,7 @@ export const classesBeginning = query((p: { from: Instant; until: Instant; estab
     .orderBy('cls.id'),
 )
 
-/** Who is booked into some classes and can be checked in there, or is. */
+/** The clients booked into some classes who can be checked in there, or are. */
 export const expectedIn = query((p: { ids: readonly number[] }) =>
   db
     .selectFrom('bookings')
@@ -51,7 +51,7 @@ export const expectedIn = query((p: { ids: readonly number[] }) =>
     .orderBy('bookings.id'),
 )
 
-/** What is left of the membership that pays for a booking. */
+/** The credits left of the membership that pays for a booking. */
 export const creditsOf = query((p: { membership_id: number }) =>
   db
     .selectFrom('memberships')

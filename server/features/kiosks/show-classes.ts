@@ -10,7 +10,7 @@ import { classesBeginning, expectedIn } from './queries.ts'
 
 /** How many classes to come are shown between check-ins. */
 const COMING = 4
-/** How far ahead the next class is told of. */
+/** How many hours ahead the kiosk announces the next class. */
 const AHEAD_HOURS = 24
 
 /** The classes that people check in to now, with as little of their names as will do, and when the next check-in opens. */

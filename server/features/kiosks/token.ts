@@ -17,7 +17,7 @@ export function isKioskToken(token: string): boolean {
   return token.startsWith(PREFIX)
 }
 
-/** The kiosk that a token belongs to; AUTH_INVALID_TOKEN once it was revoked. Asked anew at every request. */
+/** The kiosk that a token belongs to; AUTH_INVALID_TOKEN once it was revoked. Checked again at every request. */
 export function kioskOf(
   { db: reader, secrets }: Pick<App, 'db' | 'secrets'>,
   token: string,

@@ -118,7 +118,7 @@ describe('the license is looked at', () => {
     asked.answer = answering(404, {})
     await after_({ hours: 24 })
     assert.deepEqual([await status(), (await licensed.standing()).plan], ['invalid', 'base_ai'])
-    // What is canceled or invalid stays that, however long nobody answers.
+    // A canceled or invalid license stays so, however long the service does not answer.
     asked.answer = DOWN
     await after_({ days: 20 })
     assert.equal(await status(), 'invalid')

@@ -18,7 +18,7 @@ export const licenseJob: Job = {
   },
 }
 
-/** What is due: that the service is asked, or that the passing of time is noted. */
+/** The work that is due: asking the service, or noting the time that has passed. */
 function workOf({ db }: App, now: Instant): 'look' | 'note' | undefined {
   const looks = db.one(licenseLooks, {})
   if (!looks) return undefined

@@ -23,7 +23,7 @@ export function openLicenseKey({ secrets }: App, sealed: string): string | undef
 
 const later = (now: Instant, seconds: number) => addMilliseconds(now, seconds * 1000)
 
-/** Keeps what the license service said of the key: `also` goes into the settings with it. The grace begins anew where it knows it. */
+/** Keeps the license service's answer about the key, and the settings in `also`. A known key starts the grace period again. */
 export function keepAnswer(
   tx: Tx,
   { now }: Act,

@@ -7,7 +7,7 @@ import { standing } from './standing-rules.ts'
 /** When the license was looked at; none before a key was redeemed. */
 export const licenseLooks = query((_: object) => db.selectFrom('license_checks').selectAll())
 
-/** The plan and how the license stands at a moment; both null before a key was redeemed. */
+/** The plan and the status of the license at a moment; both null before a key was redeemed. */
 export function licenseAt(reader: Reader, now: Instant) {
   const settings = findSettings(reader)
   if (!settings) return { plan: null, license_status: null, license_grace_until: null }

@@ -6,7 +6,7 @@ import { keepAnswer, sealLicenseKey } from './keep.ts'
 import { licenseAt } from './queries.ts'
 import { say } from '../../lib/sayings/sayings.ts'
 
-/** What can stand in a header. Nobody's key is anything else. */
+/** The characters that a header can contain. No key has others. */
 const SENDABLE = /^[\x21-\x7e]+$/
 
 /**

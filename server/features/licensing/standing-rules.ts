@@ -10,7 +10,7 @@ export const GRACE = 14 * DAY
 const AGAIN = 24 * HOUR
 const AFTER_FAILURE = [15 * 60, HOUR, 4 * HOUR] as const
 
-/** What is known of when the license was looked at. */
+/** The facts about past checks of the license. */
 export interface Looks {
   seen_at: Instant
   spent_seconds: number
@@ -51,12 +51,12 @@ interface Due {
   failures: number
 }
 
-/** Whether the service is to be asked: its time has come, or the clock was put back since, so that it can't be told when. */
+/** True if the service is to be asked: its time has come, or is unknown, since the clock was put back. */
 export function isLookDue({ next_at, seen_at }: Due, now: Instant): boolean {
   return next_at <= now || now < seen_at
 }
 
-/** Whether the passing of time is to be noted again: hourly, while the grace is being used up. */
+/** True if the passing of time is to be noted again: hourly, while the grace is being used up. */
 export function isNoteDue({ seen_at, failures }: Due, now: Instant): boolean {
   return failures > 0 && secondsBetween(seen_at, now) >= HOUR
 }

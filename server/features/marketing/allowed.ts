@@ -18,13 +18,13 @@ export interface Addressee {
   locale: string
 }
 
-/** Whether a message of marketing may go to a client now: not at all and why, later, or to whom. */
+/** True if a message of marketing may go to a client now: not at all and why, later, or to whom. */
 export type Allowed =
   | { kind: 'never'; reason: 'no_consent' | 'no_address' | 'no_mail_server' }
   | { kind: 'later'; until: Instant; put_off: PutOff }
   | { kind: 'now'; to: Addressee }
 
-/** Whether somebody has agreed to a kind of messages: what they said last counts, and nothing said is no. */
+/** True if somebody has agreed to a kind of messages: what they said last counts, and nothing said is no. */
 export function hasAgreed(reader: Reader, clientId: number, channel: Channel): boolean {
   return reader.one(lastConsent, { client_id: clientId, consent_type: CONSENT[channel] })?.granted === true
 }
@@ -46,8 +46,8 @@ export function lastReached(
 }
 
 /**
- * Asks whether a message of marketing may go to a client (to the guardian of one without a login) at a moment. `last`: when
- * the latest one went to whoever reads it, where the caller knows better than the records.
+ * Asks whether a marketing message may go to a client (to the guardian of one without a login) at a moment. `last`: when
+ * the reader got the latest one, if the caller knows better than the records.
  */
 export function mayMarket(
   reader: Reader,

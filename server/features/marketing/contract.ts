@@ -4,7 +4,7 @@ import { line } from '../../http/shapes.ts'
 
 const params = z.strictObject({ token: line.min(1).max(200) })
 
-/** The page behind the link of a marketing mail. What a mail program calls by itself is the POST (RFC 8058). */
+/** The page behind the link of a marketing email. Email programs call the POST automatically (RFC 8058). */
 export const marketingContract = {
   'GET /api/v1/unsubscribe/{token}': {
     area: 'The end of marketing mails, by the link in each.',

@@ -12,30 +12,30 @@ interface Footer {
 }
 
 const en: Footer = {
-  why: (studio) => `You get this because you said yes to news from ${studio}.`,
+  why: (studio) => `You’re receiving this because you agreed to news from ${studio}.`,
   end: 'Unsubscribe',
-  answer: 'To get no more of it, just reply “unsubscribe”.',
+  answer: 'To stop receiving these emails, just reply “unsubscribe”.',
   book: 'See the classes',
 }
 
 const footers: Record<string, Footer> = {
   en,
   de: {
-    why: (studio) => `Du bekommst diese E-Mail, weil du Neuigkeiten von ${studio} zugestimmt hast.`,
+    why: (studio) => `Du bekommst diese E-Mail, weil du in Neuigkeiten von ${studio} eingewilligt hast.`,
     end: 'Abmelden',
     answer: 'Wenn du keine mehr bekommen möchtest, antworte einfach mit „Abmelden“.',
     book: 'Kurse ansehen',
   },
   es: {
     why: (studio) => `Recibes este correo porque aceptaste recibir novedades de ${studio}.`,
-    end: 'Darse de baja',
+    end: 'Darme de baja',
     answer: 'Si no quieres recibir más, responde simplemente «baja».',
     book: 'Ver las clases',
   },
   fr: {
-    why: (studio) => `Vous recevez cet e-mail parce que vous avez accepté de recevoir des nouvelles de ${studio}.`,
+    why: (studio) => `Vous recevez cet e-mail parce que vous avez accepté de recevoir les actualités de ${studio}.`,
     end: 'Se désabonner',
-    answer: 'Pour ne plus en recevoir, répondez simplement « désabonnement ».',
+    answer: 'Pour ne plus en recevoir, répondez simplement «\u00a0désabonnement\u00a0».',
     book: 'Voir les cours',
   },
   it: {
@@ -46,7 +46,7 @@ const footers: Record<string, Footer> = {
   },
 }
 
-/** What stands in mails of marketing beside their own text, in the language of a locale. */
+/** The text around a marketing email, in the language of a locale. */
 export function footerIn(locale: string): Footer {
   return footers[languageOf(locale)] ?? en
 }

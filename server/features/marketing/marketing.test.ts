@@ -126,7 +126,7 @@ describe('one message of marketing a day', () => {
     await studio.advance({ seconds: 1 })
     assert.equal(studio.mail.sent.length, 1)
     const { body: waiting } = await studio.asOwner(`GET /api/v1/emails?client_id=${client.id}&status=queued`)
-    assert.match(waiting.items[0].last_error, /waits for tomorrow/)
+    assert.match(waiting.items[0].last_error, /will be sent tomorrow/)
     await goTo('2026-03-04T06:00:00.000Z')
     assert.equal(studio.mail.sent.length, 2)
   })
@@ -176,7 +176,7 @@ describe('the link that ends marketing mails', () => {
     assert.match(page.headers.get('content-type')!, /^text\/html/)
     assert.match(
       String(page.body),
-      /news and offers from Ana &amp; Co\?[\s\S]*bookings, payments and account[\s\S]*<form method="post">/,
+      /news and offers by email from Ana &amp; Co\?[\s\S]*bookings, payments and account[\s\S]*<form method="post">/,
     )
     const log = async () => (await client.ask(`GET /api/v1/gdpr/consent-log/${client.id}`)).body
     assert.deepEqual(
@@ -189,13 +189,13 @@ describe('the link that ends marketing mails', () => {
     for (const time of [1, 2]) {
       const answer = await ask(`POST ${pathname}`, { body: 'List-Unsubscribe=One-Click', headers })
       assert.equal(answer.status, 200, `time ${time}`)
-      assert.match(String(answer.body), /Done\. You will get no more/)
+      assert.match(String(answer.body), /Done\. You’ll get no more/)
     }
     const rows = await log()
     assert.equal(rows.length, 3)
     const said = rows.find(({ source }: { source: string }) => source === 'unsubscribe')
     assert.deepEqual([said.consent_type, said.granted], ['marketing_email', false])
-    assert.match(String((await ask(`GET ${pathname}`)).body), /Done\. You will get no more/)
+    assert.match(String((await ask(`GET ${pathname}`)).body), /Done\. You’ll get no more/)
     const other = await ask(`GET ${pathname}x`, { headers: { 'Accept-Language': 'de' } })
     assert.match(String(other.body), /Dieser Link ist nicht vollständig/)
     assert.equal(await mailTo(client), undefined)

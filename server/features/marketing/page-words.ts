@@ -1,6 +1,6 @@
 import { languageOf } from '../email/templates/index.ts'
 
-/** What the page behind the link of a marketing mail says. */
+/** The words of the page behind the link of a marketing email. */
 export interface PageWords {
   title: string
   question: (studio: string) => string
@@ -15,12 +15,12 @@ export interface PageWords {
 
 const en: PageWords = {
   title: 'Unsubscribe',
-  question: (studio) => `Do you want no more e-mails with news and offers from ${studio}?`,
-  stays: 'What concerns your bookings, payments and account still comes.',
+  question: (studio) => `Unsubscribe from news and offers by email from ${studio}?`,
+  stays: 'You’ll still get emails about your bookings, payments and account.',
   button: 'Unsubscribe',
-  done: (studio) => `Done. You will get no more e-mails with news and offers from ${studio}.`,
-  back: 'If you change your mind, agree to them again in your profile.',
-  incomplete: 'This link is not complete. Open it from the e-mail once more, or write to the studio.',
+  done: (studio) => `Done. You’ll get no more emails with news and offers from ${studio}.`,
+  back: 'Changed your mind? You can agree again in your profile.',
+  incomplete: 'This link is incomplete. Open it again from the email, or contact the studio.',
 }
 
 const words: Record<string, PageWords> = {
@@ -28,16 +28,16 @@ const words: Record<string, PageWords> = {
   de: {
     title: 'Abmelden',
     question: (studio) => `Möchtest du keine E-Mails mit Neuigkeiten und Angeboten von ${studio} mehr bekommen?`,
-    stays: 'Was deine Buchungen, Zahlungen und dein Konto betrifft, bekommst du weiterhin.',
+    stays: 'E-Mails zu deinen Buchungen, Zahlungen und deinem Konto bekommst du weiterhin.',
     button: 'Abmelden',
     done: (studio) => `Erledigt. Du bekommst keine E-Mails mit Neuigkeiten und Angeboten von ${studio} mehr.`,
-    back: 'Wenn du es dir anders überlegst, stimme in deinem Profil wieder zu.',
-    incomplete: 'Dieser Link ist nicht vollständig. Öffne ihn noch einmal aus der E-Mail oder schreib dem Studio.',
+    back: 'Wenn du es dir anders überlegst, kannst du in deinem Profil wieder einwilligen.',
+    incomplete: 'Dieser Link ist nicht vollständig. Öffne ihn noch einmal aus der E-Mail oder schreibe dem Studio.',
   },
   es: {
     title: 'Darse de baja',
     question: (studio) => `¿Quieres dejar de recibir correos con novedades y ofertas de ${studio}?`,
-    stays: 'Seguirás recibiendo lo que tiene que ver con tus reservas, tus pagos y tu cuenta.',
+    stays: 'Seguirás recibiendo correos sobre tus reservas, pagos y cuenta.',
     button: 'Darme de baja',
     done: (studio) => `Hecho. Ya no recibirás correos con novedades y ofertas de ${studio}.`,
     back: 'Si cambias de idea, vuelve a aceptarlos en tu perfil.',
@@ -45,17 +45,17 @@ const words: Record<string, PageWords> = {
   },
   fr: {
     title: 'Se désabonner',
-    question: (studio) => `Souhaitez-vous ne plus recevoir d’e-mails de nouvelles et d’offres de ${studio} ?`,
-    stays: 'Ce qui concerne vos réservations, vos paiements et votre compte vous parviendra toujours.',
+    question: (studio) => `Souhaitez-vous ne plus recevoir les actualités et offres de ${studio} par e-mail\u202f?`,
+    stays: 'Vous recevrez toujours les e-mails sur vos réservations, vos paiements et votre compte.',
     button: 'Me désabonner',
-    done: (studio) => `C’est fait. Vous ne recevrez plus d’e-mails de nouvelles et d’offres de ${studio}.`,
-    back: 'Si vous changez d’avis, acceptez-les de nouveau dans votre profil.',
+    done: (studio) => `C’est fait. Vous ne recevrez plus les actualités et offres de ${studio} par e-mail.`,
+    back: 'Si vous changez d’avis, vous pouvez redonner votre accord dans votre profil.',
     incomplete: 'Ce lien n’est pas complet. Ouvrez-le à nouveau depuis l’e-mail ou écrivez au studio.',
   },
   it: {
     title: 'Disiscriviti',
     question: (studio) => `Non vuoi più ricevere e-mail con novità e offerte da ${studio}?`,
-    stays: 'Continuerai a ricevere ciò che riguarda le tue prenotazioni, i pagamenti e il tuo account.',
+    stays: 'Continuerai a ricevere le e-mail su prenotazioni, pagamenti e account.',
     button: 'Disiscrivimi',
     done: (studio) => `Fatto. Non riceverai più e-mail con novità e offerte da ${studio}.`,
     back: 'Se cambi idea, puoi accettarle di nuovo nel tuo profilo.',

@@ -5,7 +5,7 @@ import type { Instant } from '../../lib/time.ts'
 
 type Channel = MarketingMessagesTable['channel']
 
-/** Who reads what a client is told: themselves, or the guardian of somebody without a login. */
+/** The reader of messages to a client: the client, or the guardian of one without a login. */
 export const readerOf = query((p: { client_id: number }) =>
   db
     .selectFrom('clients as about')
@@ -20,7 +20,7 @@ export const readerOf = query((p: { client_id: number }) =>
     .where('about.id', '=', p.client_id),
 )
 
-/** What somebody last said to a kind of messages. */
+/** A client's latest answer to a kind of messages. */
 export const lastConsent = query((p: { client_id: number; consent_type: string }) =>
   db
     .selectFrom('consents')

@@ -4,7 +4,7 @@ import { addDays, endOfDay, localDate, startOfDay, toInstant, type Instant } fro
 /** A letter of marketing that could not leave within two days has lost its moment. */
 export const WORTH_HOURS = 48
 
-/** What puts a message of marketing off. */
+/** The reasons to put a marketing message off. */
 export type PutOff = 'quiet_hours' | 'one_a_day'
 
 /**

@@ -11,14 +11,14 @@ import { footerIn } from './footer.ts'
 import { insertMessage } from './queries.ts'
 import { WORTH_HOURS } from './rules.ts'
 
-/** What a message of marketing belongs to; null: somebody sent it by hand. */
+/** The automation step that a marketing message belongs to; null: sent by hand. */
 export interface Cause {
   enrollment_id: number
   automation_id: number
   step_key: string
 }
 
-/** What a link needs: chance for its word, and the key it is kept under. */
+/** The ports that a link needs: randomness for its word, and the key it is kept under. */
 type Keys = Pick<App, 'ports' | 'secrets'>
 
 /** Notes that a message of marketing has gone to somebody: the one of this day. */
@@ -78,7 +78,7 @@ export function withFooter(
   return { ...content, ending: { text: footer.why(studio), label: footer.end, url } }
 }
 
-/** What the word of a link is kept as. No key is in it: a link works for ever, also where the studio's key was lost. */
+/** The stored form of a link's word. It has no key in it: a link works for ever, even if the studio's key was lost. */
 export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }

@@ -46,10 +46,10 @@ const HTML = 'text/html; charset=utf-8'
 interface Shown {
   studio: string
   color: string
-  /** What its heading is set in. */
+  /** The font of its heading. */
   heading: keyof typeof letterStacks
   locale: string
-  /** What is asked or told: whether to end the mails, that they have ended, or that the link is none of ours. */
+  /** The page's message: a question whether to end the emails, that they have ended, or that the link is not the studio's. */
   says: 'question' | 'done' | 'incomplete'
 }
 

@@ -97,7 +97,7 @@ function saveType(tx: Tx, ctx: Ctx, id: number, changes: Changes): MembershipTyp
   return after
 }
 
-/** An intro offer is for whoever takes it, once; who pauses by themselves does so for the days that a type has. */
+/** Refuses sharing an intro offer, which is for its buyer alone, and self-service pauses without pausing or days for it. */
 function refuseTerms(row: MembershipTypeRow, terms: CoverageTerms): void {
   const { is_intro_offer, can_pause, self_service_pause, max_pause_days } = row
   if (is_intro_offer && terms.max_members > 1) throw invalid('max_members', say('membership_types.intro_is_not_shared'))
@@ -133,13 +133,13 @@ export function removeType(ctx: Ctx, id: number) {
   })
 }
 
-/** Whether it can be had for nothing now. */
+/** True if it can be had for nothing now. */
 const isFree = (type: MembershipTypeRow): boolean => type.is_active && priceNowOf(type) === 0
 
-/** What a type's words are, beside what it is worth. */
+/** The fields of a type that are only words, and not part of its value. */
 const SAID: readonly string[] = ['name', 'description', 'updated_at', 'terms_id']
 
-/** Whether a change makes something else of what is had for nothing: another price, more of it, or on sale again. */
+/** True if a change makes something else of what is had for nothing: another price, more of it, or on sale again. */
 function isWorthOther(before: MembershipTypeRow, after: MembershipTypeRow): boolean {
   const fields = Object.keys(after) as (keyof MembershipTypeRow)[]
   return fields.some((field) => !SAID.includes(field) && after[field] !== before[field])

@@ -25,7 +25,7 @@ export const billingInterval = z.enum(['weekly', 'four_weekly', 'monthly', 'quar
 const credits = z.number().int().min(0).max(10_000)
 const days = z.number().int().min(1).max(36_500)
 
-/** What a type has that can be changed later. */
+/** The fields of a type that can be changed later. */
 const terms = {
   description: text.nullable().optional(),
   credits_included: credits.nullable().optional().describe('Credits at the start; a pack without them has 1'),

@@ -34,7 +34,7 @@ const usableTime = z
     message: say('membership_types.time_ends_before_it_begins'),
   })
 
-/** What a membership covers, where, when, how often and for how many: kept by a membership as it was sold. */
+/** Coverage of a membership: for what, where, when, how often and for how many; a membership keeps it as it was sold. */
 export const coverageFields = {
   coverage: coverage.optional().describe('What it pays for; absent: all classes, no appointments'),
   establishment_ids: z.array(id).min(1).max(200).nullable().optional().describe('Where it is valid; null: everywhere'),

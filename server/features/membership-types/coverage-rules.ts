@@ -1,6 +1,6 @@
 import { weekday, type LocalDate } from '../../lib/time.ts'
 
-/** What a membership pays for: the first two lists name classes, the last two appointments. */
+/** The coverage of a membership: the first two lists name classes, the last two appointments. */
 export interface Coverage {
   classes: 'all' | 'listed'
   category_ids: number[]
@@ -31,7 +31,7 @@ export interface CoverageTerms {
   starts: 'purchase' | 'first_visit'
   /** The first visit counts as had so many days after the sale, if there was none before. */
   starts_within_days: number
-  /** What a subscription asks for before it can be ended. */
+  /** The minimum term before a subscription can be ended. */
   minimum_term_intervals: number
   notice_days: number
 }
@@ -72,7 +72,7 @@ export interface Covered {
 /** The part of it that does not depend on place and time. */
 export type Coverable = Pick<Covered, 'kind' | 'id' | 'category_id' | 'covered_by_all' | 'credit_cost'>
 
-/** Whether terms cover a class or an appointment, wherever and whenever it is. A drop-in never covers one of several credits. */
+/** True if terms cover a class or an appointment, wherever and whenever it is. A drop-in never covers one of several credits. */
 export function covers({ coverage }: Pick<CoverageTerms, 'coverage'>, type: string, what: Coverable): boolean {
   if (type === 'drop_in' && what.credit_cost > 1) return false
   if (what.kind === 'service') {
@@ -91,19 +91,19 @@ type Limits = Pick<
   'coverage' | 'establishment_ids' | 'usable_times' | 'max_per_day' | 'max_per_week' | 'max_upcoming'
 >
 
-/** Whether terms limit which classes are covered, where, when or how often. Those that are not known limit nothing. */
+/** True if terms limit which classes are covered, where, when or how often. Those that are not known limit nothing. */
 export function isLimited(terms: Partial<Limits>): boolean {
   const { coverage, establishment_ids, usable_times, max_per_day, max_per_week, max_upcoming } = terms
   const limits = [establishment_ids, usable_times, max_per_day, max_per_week, max_upcoming]
   return coverage?.classes === 'listed' || limits.some((limit) => limit != null)
 }
 
-/** Whether terms hold at the place of a class. */
+/** True if terms hold at the place of a class. */
 export function holdsAt({ establishment_ids }: Pick<CoverageTerms, 'establishment_ids'>, what: Covered): boolean {
   return establishment_ids === null || establishment_ids.includes(what.establishment_id)
 }
 
-/** Whether a class begins within the usable times; its end does not matter. */
+/** True if a class begins within the usable times; its end does not matter. */
 export function holdsThen({ usable_times }: Pick<CoverageTerms, 'usable_times'>, { on, at }: Covered): boolean {
   const day = weekday(on)
   return (
@@ -119,7 +119,7 @@ export function narrowness({ coverage, usable_times, establishment_ids }: Covera
 }
 
 /**
- * Whether nothing that was allowed before is refused by the new terms. `special` are the class templates that memberships for
+ * True if nothing that was allowed before is refused by the new terms. `special` are the class templates that memberships for
  * all classes do not cover: who has them on a list loses them by going over to all.
  */
 export function onlyWidens(before: CoverageTerms, after: CoverageTerms, special: readonly Listed[]): boolean {
@@ -176,7 +176,7 @@ function widensTimes(before: readonly UsableTime[] | null, after: readonly Usabl
   return before.every(({ weekdays, from, until }) => weekdays.every((day) => isWithin(after, day, from, until)))
 }
 
-/** Whether a stretch of a day lies within the times, which may meet or overlap. */
+/** True if a stretch of a day lies within the times, which may meet or overlap. */
 function isWithin(times: readonly UsableTime[], day: number, from: string, until: string): boolean {
   let reached = from
   for (const time of [...times].sort((a, b) => (a.from < b.from ? -1 : 1))) {

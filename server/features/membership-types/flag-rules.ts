@@ -18,7 +18,7 @@ export interface Bookable extends Coverable {
   price: number | null
 }
 
-/** A class with a price of its own, and a drop-in that books it for less. */
+/** A class with its own price, and a drop-in that books it for less. */
 export interface Cheaper {
   cls: Bookable
   by: OnSale & { single_price: number }
@@ -31,18 +31,18 @@ export interface CoverageFlags {
   cheaper: Cheaper[]
 }
 
-/** Whether a membership of a type can pay for a class or an appointment at some place and time. */
+/** True if a membership of a type can pay for a class or an appointment at some place and time. */
 export function paysFor(type: Omit<OnSale, 'id' | 'name'>, what: Coverable): boolean {
   const hasEnough = type.credits === null || type.credits >= Math.max(1, what.credit_cost)
   return hasEnough && covers(type, type.type, what)
 }
 
-/** Whether a type pays for nothing that can be booked. Where nothing can be booked at all, that is no fault of the type. */
+/** True if a type pays for nothing that can be booked. Where nothing can be booked at all, that is no fault of the type. */
 export function coversNothing(type: Omit<OnSale, 'id' | 'name'>, bookable: readonly Bookable[]): boolean {
   return bookable.length > 0 && !bookable.some((what) => paysFor(type, what))
 }
 
-/** Classes without a price of their own that nothing on sale pays for; none where nothing is on sale. */
+/** Classes without their own price that nothing on sale pays for; none where nothing is on sale. */
 export function uncovered(types: readonly OnSale[], bookable: readonly Bookable[]): Bookable[] {
   if (types.length === 0) return []
   return bookable.filter(

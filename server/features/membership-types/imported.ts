@@ -23,7 +23,7 @@ export interface ImportedType {
   category_ids?: number[]
 }
 
-/** What a list says of a type besides; what is absent is as for a new one. */
+/** Further fields of a type in a list; absent ones are as for a new type. */
 export interface ImportedTerms {
   is_active?: boolean
   sellable_online?: boolean

@@ -1,4 +1,4 @@
-/** What a membership type promises to whoever buys it. Its terms are a version that never changes; prices are in minor units. */
+/** A membership type's promise to its buyer. Its terms are a version that never changes; prices are in minor units. */
 export interface OfferedType {
   name: string
   price_minor: number
@@ -15,7 +15,7 @@ export interface OfferedType {
   terms_id: number | null
 }
 
-/** What a type promises now, to be kept with what is begun to be bought. */
+/** The current promise of a type, to be kept with a purchase that begins. */
 export function offeredOf(type: OfferedType): OfferedType {
   return {
     name: type.name,

@@ -5,7 +5,7 @@ import { readFlags } from './flag-queries.ts'
 
 const named = ({ id, name }: { id: number; name: string }) => ({ id, name })
 
-/** What is to be flagged of the membership types on sale and the classes that they cover, prices in major units. */
+/** Warnings about the membership types on sale and the classes that they cover, prices in major units. */
 export function presentFlags(reader: Reader) {
   const { types, classes, cheaper } = readFlags(reader)
   const { currency } = settingsOf(reader)

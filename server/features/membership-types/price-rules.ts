@@ -13,8 +13,8 @@ interface MinorPrices extends Pick<Prices, 'type' | 'is_intro_offer'> {
 }
 
 /**
- * The price of a membership type for somebody who buys it now, in the unit of its prices. An intro offer has a price of its
- * own; a subscription never begins with more than it costs from then on.
+ * The price of a membership type for a client who buys it now, in the unit of its prices. An intro offer has a separate price;
+ * a subscription never begins with more than it costs from then on.
  */
 export function priceNow({ type, is_intro_offer, price, intro_price }: Prices): number {
   if (!is_intro_offer || intro_price === null) return price

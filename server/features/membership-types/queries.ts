@@ -15,12 +15,12 @@ export const typeById = query((p: { id: number }) =>
   db.selectFrom('membership_types').selectAll().where('id', '=', p.id),
 )
 
-/** Whether anybody has or had a membership of a type. */
+/** True if anybody has or had a membership of a type. */
 export const membershipOfType = query((p: { id: number }) =>
   db.selectFrom('memberships').select('id').where('membership_type_id', '=', p.id).limit(1),
 )
 
-/** Whether anybody ever went to buy a type online, paid or not. */
+/** True if anybody ever went to buy a type online, paid or not. */
 export const checkoutOfType = query((p: { id: number }) =>
   db.selectFrom('checkouts').select('id').where('membership_type_id', '=', p.id).limit(1),
 )

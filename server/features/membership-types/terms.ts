@@ -14,7 +14,7 @@ type Given = Pick<z.output<typeof changedMembershipType>, keyof CoverageTerms | 
 
 const FIELDS = Object.keys(COVERS_ALL) as (keyof CoverageTerms)[]
 
-/** What a type covers, where, when, how often and for how many, with what is given; 422 for ids that there are not. */
+/** A type's coverage (for what, where, when, how often, for how many) with the given changes; 422 for ids that don't exist. */
 export function termsWith(tx: Tx, termsId: number | null, given: Given): CoverageTerms {
   const before = readTerms(tx, termsId)
   const said = Object.fromEntries(
@@ -33,7 +33,7 @@ export function termsWith(tx: Tx, termsId: number | null, given: Given): Coverag
   return terms
 }
 
-/** What is wrong with terms for a kind of membership, by field; empty if nothing is. */
+/** The errors in terms for a kind of membership, by field; empty if there are none. */
 export function termsErrors(kind: MembershipKind, terms: CoverageTerms): TermError[] {
   const isSubscription = kind === 'subscription'
   const errors: TermError[] = []

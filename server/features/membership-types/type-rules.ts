@@ -125,7 +125,7 @@ const rules: Rule[] = [
   ],
 ]
 
-/** What is wrong with a membership type, by field; empty if nothing is. */
+/** The errors in a membership type, by field; empty if there are none. */
 export function termErrors(terms: CompleteTerms): TermError[] {
   return rules.filter(([, isBroken]) => isBroken(terms)).map(([path, , message]) => ({ path, message }))
 }

@@ -117,7 +117,7 @@ export function refuseSale(
   throw refuseFor([{ code: 'INTRO_OFFER_USED', detail, rule: 'is_intro_offer', value, fix: 'override_reason' }])
 }
 
-/** Whether a client has had an intro offer and gets another. */
+/** True if a client has had an intro offer and gets another. */
 function isIntroAgain(tx: Tx, client_id: number, { is_intro_offer }: MembershipTypeRow): boolean {
   return is_intro_offer && tx.one(introTakenBy, { client_id }) !== undefined
 }

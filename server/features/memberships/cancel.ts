@@ -20,7 +20,7 @@ export function cancelMembership(ctx: Ctx, id: number) {
   })
 }
 
-/** Its coming bookings are cancelled free, then what credits there are lapse. Nothing is refunded by itself. */
+/** Cancels its coming bookings free, then lets its credits lapse. Refunds nothing automatically. */
 export function cancelLoaded(tx: Tx, act: Act, row: NamedMembershipRow): NamedMembershipRow {
   return row.status === 'cancelled' ? row : endMembership(tx, act, row).row
 }
@@ -42,7 +42,7 @@ export function endMembership(tx: Tx, act: Act, row: NamedMembershipRow, keepsOt
   return { row: cancelled, bookings, credits: -lapsed.reduce((sum, { credits }) => sum + credits, 0) }
 }
 
-/** What was taken back of a membership. */
+/** The reversed part of a membership. */
 interface TakenBack {
   what: 'membership' | 'bookings' | 'credits' | 'visits_unpaid'
   id: number

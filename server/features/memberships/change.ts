@@ -58,7 +58,7 @@ export function changeMembership(ctx: Ctx, id: number, changes: Changes) {
   })
 }
 
-/** Gives up what lies after its last day, where that is earlier than it was: by itself, or with a pause cut short. */
+/** Cancels bookings after its last day, if that is now earlier: changed directly, or by a pause cut short. */
 function giveUpOutside(
   tx: Tx,
   ctx: Ctx,
@@ -145,7 +145,7 @@ function withStatus(
 
 type Follow = (tx: Tx, ctx: Ctx, row: NamedMembershipRow, today: LocalDate) => NamedMembershipRow
 
-/** What each transition does beside the new status. */
+/** The effects of each transition besides the new status. */
 const follow: Record<MembershipAction, Follow> = {
   activate: (tx, ctx, row) => {
     emitOf(tx, ctx, 'membership.started', row)

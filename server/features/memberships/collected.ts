@@ -36,7 +36,7 @@ export function collectedUntil(tx: Tx, act: Act, id: number, until: GoesOn): Nam
       ? { expires_on: until.ends_on, next_renewal_on: null }
       : { expires_on: null, next_renewal_on: until.renews_on }
   const isSame = row.expires_on === dates.expires_on && row.next_renewal_on === dates.next_renewal_on
-  // What had ended is good again where the processor goes on collecting.
+  // An expired membership is valid again where the processor goes on collecting.
   const isBack = row.status === 'expired' && 'renews_on' in until
   if (isSame && !isBack) return row
   const saved = saveMembership(tx, act, row, { ...dates, ...(isBack && { status: 'active' }) })

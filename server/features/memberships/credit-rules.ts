@@ -25,7 +25,7 @@ export interface Grant {
 /** A row to write, without its id, time and actor. */
 export type NewCreditEntry = Omit<CreditEntry, 'id'>
 
-/** What is left of each entry that gave credits: the sum of its own row and of those that name it. */
+/** Credits left of each entry that gave some: the sum of its row and of those that name it. */
 export function grantsOf(entries: readonly CreditEntry[]): Grant[] {
   const grants = new Map<number, Grant>()
   for (const { id, kind, credits, grant_id, expires_on } of entries) {
@@ -38,7 +38,7 @@ export function grantsOf(entries: readonly CreditEntry[]): Grant[] {
   return [...grants.values()]
 }
 
-/** The balance of a membership: the sum of its ledger, lapsed credits being taken by rows of their own. */
+/** The balance of a membership: the sum of its ledger, where separate rows take lapsed credits. */
 export function creditBalance(entries: readonly Pick<CreditEntry, 'credits'>[]): number {
   return entries.reduce((sum, entry) => sum + entry.credits, 0)
 }
@@ -111,8 +111,8 @@ export function renewalEntries(terms: RenewalTerms, grants: readonly Grant[]): N
 }
 
 /**
- * The rows that bring the balance to `target`: more is an entry of its own, less is taken from the entries in the order in
- * which they are used. `target` is not below zero.
+ * The rows that bring the balance to `target`: more is a separate entry, less is taken from the entries in the order in which
+ * they are used. `target` is not below zero.
  */
 export function adjustEntries(grants: readonly Grant[], target: number): NewCreditEntry[] {
   const balance = grants.reduce((sum, grant) => sum + grant.left, 0)

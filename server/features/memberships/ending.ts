@@ -13,7 +13,7 @@ interface How {
   pause_ends?: boolean
 }
 
-/** What ending a membership would end, now or once its last day is over; or what would fall outside without its pause. */
+/** Reads what ending a membership would end, now or once its last day is over; or what would fall outside without its pause. */
 export function readMembershipEnding(ctx: Ctx, row: NamedMembershipRow, { last_day: day, pause_ends = false }: How) {
   const { db: reader, seams, now } = ctx
   const lastDay = pause_ends ? endWithoutPause(reader, ctx, row) : day && namedEnd(ctx, row, day)

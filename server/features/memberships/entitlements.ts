@@ -26,7 +26,7 @@ import { say } from '../../lib/sayings/sayings.ts'
 /** From so many credits on, every spend says that they run low. */
 export const FEW_CREDITS = 3
 
-/** Who is to be booked, and when: what limits count depends on both. */
+/** The client to be booked, and when: what limits count depends on both. */
 export interface UseBy {
   client_id: number
   /** The day of the class. */

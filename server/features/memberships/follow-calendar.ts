@@ -6,7 +6,7 @@ import { membershipById } from './queries.ts'
 import { bringUpToDate } from './up-to-date.ts'
 import { membershipsToDo, withLapsingCredits } from './calendar-queries.ts'
 
-/** Begins, resumes, renews and expires memberships as their days come; each in a transaction of its own. */
+/** Begins, resumes, renews and expires memberships as their days come; each in a separate transaction. */
 export async function membershipsFollowCalendar(app: App, act: Act, round: Round): Promise<void> {
   const settings = findSettings(app.db)
   if (!settings) return

@@ -2,13 +2,13 @@ import { requirePermission } from '../../api/access.ts'
 import type { Caller } from '../../api/caller.ts'
 import type { LocalDate } from '../../lib/time.ts'
 
-/** What a membership is good for: its last day (null: no end) and its credits. */
+/** The worth of a membership: its last day (null: no end) and its credits. */
 interface Worth {
   expires_on: LocalDate | null
   credits: number
 }
 
-/** Refuses days and credits on top of what was paid for (`due`) to whoever may not give away. */
+/** Refuses days and credits beyond those paid for (`due`) to staff who may not give away. */
 export function requireMayAdd(
   { caller }: { caller: Caller },
   due: Worth,

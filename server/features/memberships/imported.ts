@@ -22,7 +22,7 @@ export interface ImportedMembership {
   cancelled_on: LocalDate | null
   /** Null where the type is unlimited. */
   credits_remaining: number | null
-  /** What was paid in the former software; kept, never counted as revenue. */
+  /** The price paid in the former software; kept, never counted as revenue. */
   price_minor: number | null
   notes: string | null
 }

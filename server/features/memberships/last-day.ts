@@ -5,9 +5,9 @@ import { addDays } from '../../lib/time.ts'
 import type { NamedMembershipRow } from './queries.ts'
 
 /**
- * What follows once it is known that a membership is good to the end of its last day and no longer: places that it was to pay
- * for after that are given up free. `isToldByProcessor` where the processor, which collects for it, knows; `keepsMoved` where its
- * last day was known all along: what was booked for a day of its own stays, wherever the studio has moved the class.
+ * Cancels free the spots that a membership was to pay for after its last day, once it is known to be valid until then and no
+ * longer. `isToldByProcessor` where the processor, which collects for it, knows; `keepsMoved` where its last day was known all
+ * along: bookings for a valid day stay, wherever the studio has moved the class.
  */
 export function endsOnLastDay(
   tx: Tx,

@@ -38,7 +38,7 @@ describe('the credit ledger', () => {
     const { body } = await studio.asOwner(`GET /api/v1/memberships/${id}/credits`)
     assert.deepEqual(
       [body[1].booking_id, body[1].class_name, body[1].actor_name, body[2].reason],
-      [booked.body.id, 'Vinyasa', 'Olga Owner', 'Booking given up'],
+      [booked.body.id, 'Vinyasa', 'Olga Owner', 'Booking cancelled'],
     )
   })
 

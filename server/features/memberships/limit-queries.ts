@@ -38,7 +38,7 @@ export const countedAppointments = query((p: Week) =>
     .where('status', '!=', 'cancelled'),
 )
 
-/** What a membership pays for one person that is booked and has not begun. */
+/** Bookings that a membership pays for, for one client, and that have not begun. */
 export const toComeOf = query((p: { membership_id: number; client_id: number; now: Instant }) =>
   db
     .selectFrom('bookings')

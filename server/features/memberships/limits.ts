@@ -6,8 +6,8 @@ import { countedAppointments, countedBookings, toComeOf } from './limit-queries.
 import type { Counted } from './usability-rules.ts'
 
 /**
- * What the limits of a membership count of one person: places that it pays for in the week of the class, used, kept, missed or
- * given up late, and those still to come. Nothing is read where it has no limits.
+ * Spots that a membership's limits count for one client: those that it pays for in the week of the class, used, kept, missed or
+ * cancelled late, and those still to come. Reads nothing where it has no limits.
  */
 export function countedPlaces(reader: Reader, membership_id: number, terms: CoverageTerms, use: UseBy): Counted[] {
   const { client_id, on, now, timezone } = use

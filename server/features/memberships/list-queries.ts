@@ -53,7 +53,7 @@ function conditionOf(state: ListState, today: LocalDate): RawBuilder<boolean> {
   }
 }
 
-/** What comes first comes first; all others newest first. */
+/** Ending ones by their last day, renewing ones by their renewal; all others newest first. */
 function ordered(select: Select, state: ListState | undefined) {
   if (state === 'ending') return select.orderBy('memberships.expires_on').orderBy('memberships.id')
   if (state === 'renewing') return select.orderBy('memberships.next_renewal_on').orderBy('memberships.id')

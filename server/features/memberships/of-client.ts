@@ -30,7 +30,7 @@ export const membershipsOfClient: ClientFollower = {
   },
 }
 
-/** What others use of a client's memberships that have not ended. */
+/** Memberships of a client that have not ended, with those who share them. */
 function sharedBy(reader: Reader, holder_id: number, now: Instant): SharedMembership[] {
   const live = reader
     .all(allOfClient, { client_id: holder_id })

@@ -41,7 +41,7 @@ export function presentMemberships(reader: Reader, viewer: Viewer, rows: readonl
   })
 }
 
-/** What stands in other tables about a membership. */
+/** Data about a membership in other tables. */
 interface Beside {
   entries: readonly CreditEntry[] | undefined
   pauses: readonly PauseRow[] | undefined

@@ -69,7 +69,7 @@ export const entriesOfMembership = query((p: { membership_id: number }) =>
     .orderBy('id'),
 )
 
-/** What a booking did in the ledger: took credits, gave them back. */
+/** A booking's entries in the ledger: credits taken and returned. */
 export const entriesOfBooking = query((p: { booking_id: number }) =>
   db
     .selectFrom('credit_entries')
@@ -94,7 +94,7 @@ export const endPauseRow = query((p: { id: number; ended_on: LocalDate; now: Ins
   db.updateTable('membership_pauses').set({ ended_on: p.ended_on, ended_at: p.now }).where('id', '=', p.id),
 )
 
-/** Whether any membership was paid for or has a price. */
+/** True if any membership was paid for or has a price. */
 export const paidMembership = query((_: object) =>
   db
     .selectFrom('memberships')

@@ -15,16 +15,16 @@ import { priceNowOf } from '../membership-types/price-rules.ts'
 
 type Assignment = z.output<(typeof membershipsContract)['POST /api/v1/memberships']['body']>
 
-/** What a membership is sold for, in minor units, and how that is paid. */
+/** The price a membership is sold for, in minor units, and how it is paid. */
 export interface MembershipSale {
   payment_method: NonNullable<Assignment['payment_method']> | 'online'
   list_price_minor: number
   discount_minor: number
-  /** What the studio really gets: nothing of what is complimentary. */
+  /** The amount the studio really gets: nothing for complimentary parts. */
   paid_minor: number
   promo_use_id: number | null
   payments: LedgerPayment[]
-  /** Who pays, where that is not the holder. */
+  /** The payer, if not the holder. */
   payer_id?: number | null
 }
 
@@ -50,7 +50,7 @@ export function priceSale(tx: Tx, ctx: Ctx, input: Assignment, type: MembershipT
   )
 }
 
-/** What a membership costs at the desk, and what a promo code takes off, of which a use is held. */
+/** The price of a membership at the desk, and the discount of a promo code, of which a use is held. */
 export type Quote = Pick<MembershipSale, 'list_price_minor' | 'discount_minor' | 'promo_use_id'>
 
 /** The price of a type for a client now, less a promo code. Refuses with PROMO_CODE_INVALID, and with 422 another currency. */

@@ -12,13 +12,13 @@ export interface Standstill {
   keepsLate?: boolean
   /** Places booked for a day before `from` stay, or count as none, where their class has been moved since. */
   keepsMoved?: boolean
-  /** What others booked with it stays. */
+  /** Bookings by others with it stay. */
   only_client_id?: number
-  /** The processor itself has said so, or it is only the calendar: it is told nothing. */
+  /** The processor itself has said so, or it is only the calendar: the processor is not notified. */
   isToldByProcessor?: boolean
 }
 
-/** What would end with a membership, counted. */
+/** Counts of what would end with a membership. */
 export interface EndsWithMembership {
   bookings: number
   appointments: number
@@ -47,7 +47,7 @@ export interface Booked {
   is_late: boolean
 }
 
-/** What memberships pay for. */
+/** Follows memberships, for what they pay for. */
 export interface MembershipFollower {
   /** Counts what would end where it pays for nothing from a studio date or an instant on. */
   counts?(
@@ -58,7 +58,7 @@ export interface MembershipFollower {
   ): Partial<EndsWithMembership>
   /** A membership was paused or cancelled, or has another last day: gives up, free of charge, what it was to pay for meanwhile; tells how much that was. */
   stopped(tx: Tx, act: Act, membershipId: number, standstill: Standstill): number
-  /** What it pays for from a studio date on and before another, and whether free cancelling of it is over. */
+  /** Bookings that it pays for from a studio date on and before another, and whether free cancelling of each is over. */
   inside?(reader: Reader, membershipId: number, span: StudioDays, now: Instant): Booked[]
   /** A pause begins, or is to begin with no renewal before it: nothing is collected until a studio date. */
   paused?(tx: Tx, act: Act, membershipId: number, until: LocalDate): void

@@ -30,7 +30,7 @@ export interface NewMembership {
 }
 
 /**
- * Writes a membership with its first credits and, where it was sold, its entry in the ledger with the receipt. Whoever calls
+ * Writes a membership with its first credits and, where it was sold, its entry in the ledger with the receipt. The calling code
  * has decided that it may be.
  */
 export function startMembership(tx: Tx, act: Act, given: NewMembership): NamedMembershipRow {

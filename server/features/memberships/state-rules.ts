@@ -10,17 +10,17 @@ const transitions: Record<MembershipStatus, Partial<Record<MembershipStatus, Mem
   cancelled: {},
 }
 
-/** What leads from one status to another, or undefined where nothing does. */
+/** The action that leads from one status to another; undefined where none does. */
 export function membershipTransition(from: MembershipStatus, to: MembershipStatus): MembershipAction | undefined {
   return transitions[from][to]
 }
 
-/** Whether it is active and nothing is left of it, nor will be: a pack or drop-in without credits, never a subscription that renews. */
+/** True if it is active and nothing is left of it, nor will be: a pack or drop-in without credits, never a subscription that renews. */
 export function isUsedUp(one: { status: string; unlimited: boolean; credits: number; renews: boolean }): boolean {
   return one.status === 'active' && !one.unlimited && one.credits <= 0 && !one.renews
 }
 
-/** Whether an action is possible in a status, for buttons and verbs alike. */
+/** True if an action is possible in a status, for buttons and verbs alike. */
 export function membershipCan(status: MembershipStatus, action: MembershipAction): boolean {
   return Object.values(transitions[status]).includes(action)
 }

@@ -18,7 +18,7 @@ export function creditStatement(reader: Reader, viewer: Viewer & { language: str
 
 type Row = NonNullable<(typeof statementRows)['row']>
 
-/** What was taken for one booking at once, or came back from it, is one movement, from however many entries it came. */
+/** Joins the entries taken or returned for one booking at once into one movement. */
 function movements(rows: readonly Row[]): Row[] {
   const joined: Row[] = []
   for (const row of rows) {

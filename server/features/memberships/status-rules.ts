@@ -23,7 +23,7 @@ export type StatusDecision =
   | { kind: 'refuse'; reasons: Reason[] }
 
 /**
- * Whether a membership may take another status: only along the table of transitions, and only when its dates agree. One that
+ * True if a membership may take another status: only along the table of transitions, and only when its dates agree. One that
  * has ended becomes active by a later last day alone, never by the word.
  */
 export function decideStatus(change: StatusChange): StatusDecision {
@@ -58,8 +58,8 @@ function faultOf(action: MembershipAction, change: StatusChange): Said | undefin
 }
 
 /**
- * The status that the calendar gives: pending ones begin on their first day once paid, active ones end after their last, and
- * both the other way round where the clock that said so was wrong. What was paused, cancelled or ended early stays so.
+ * The status that the calendar gives: pending ones begin on their first day once paid, active ones end after their last, and both
+ * the other way round if the clock that said so was wrong. Paused, cancelled and early ended ones stay so.
  */
 export function statusOnDate(membership: {
   status: MembershipStatus

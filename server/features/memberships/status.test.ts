@@ -6,7 +6,7 @@ import { OWNER_EMAIL, startStudio, type TestStudio } from '../../test/studio.ts'
 const statuses = ['pending', 'active', 'paused', 'expired', 'cancelled'] as const
 type Status = (typeof statuses)[number]
 
-/** What PUT `status` may do; a pending one begins by its date, an expired one needs a later last day. */
+/** Changes that PUT `status` may make; a pending one begins by its date, an expired one needs a later last day. */
 const allowed: Record<Status, Status[]> = {
   pending: ['cancelled'],
   active: ['paused', 'expired', 'cancelled'],

@@ -30,9 +30,8 @@ import { say } from '../../lib/sayings/sayings.ts'
 import { isExpired, nextRenewalOn, renewalsDue } from './term-rules.ts'
 
 /**
- * Does what the calendar asks for, in its order: a planned pause ends, a paid one begins on its first day, a subscription
- * renews, credits past their day lapse, what is over expires. Done twice, nothing changes. What a clock that was ahead had done
- * is taken back first.
+ * Applies the calendar, in its order: a planned pause ends, a paid one begins on its first day, a subscription renews, credits
+ * past their day lapse, an ended one expires. A second run changes nothing. Changes by a clock that was ahead are undone first.
  */
 export function bringUpToDate(tx: Tx, act: Act, row: NamedMembershipRow): NamedMembershipRow {
   const { id } = row

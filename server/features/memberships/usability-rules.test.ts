@@ -147,7 +147,7 @@ test('everything that stands against a membership on a day is told, in order', (
 test('a reason names the day that matters', () => {
   const detailOf = (membership: Partial<UsableMembership>, on: string) =>
     inWords(unusableReasons({ ...pack, ...membership }, { ...use, on })[0]?.detail ?? '')
-  assert.match(detailOf({}, '2026-04-01'), /is good until Tuesday 31 March 2026 only/)
+  assert.match(detailOf({}, '2026-04-01'), /is valid until Tuesday 31 March 2026 only/)
   assert.match(detailOf({ status: 'expired' }, '2026-03-15'), /has ended/)
   assert.match(detailOf({ status: 'paused', pause }, '2026-03-14'), /is paused until Sunday 15 March 2026\./)
   assert.match(detailOf({ status: 'paused' }, '2026-03-14'), /is paused\./)

@@ -19,14 +19,14 @@ import { say } from '../../lib/sayings/sayings.ts'
 /** A membership with all that decides whether it can be used. */
 export interface UsableMembership {
   id: number
-  /** What the client knows it by: the name of its type. */
+  /** The name by which the client knows it: that of its type. */
   name: string
   type: MembershipKind
   status: MembershipStatus
   unlimited: boolean
   starts_on: LocalDate
   expires_on: LocalDate | null
-  /** Whether it was ended before its last day; absent: not known. */
+  /** True if it was ended before its last day; absent: not known. */
   ended_early?: boolean
   /** Since when a payment has been failing; null if none is. */
   past_due_since: Instant | null
@@ -35,7 +35,7 @@ export interface UsableMembership {
   /** The pause that runs, if it is paused, else the one that is planned. */
   pause: Pause | null
   grants: readonly Grant[]
-  /** What it covers, as it was sold; absent: every class, everywhere and always. */
+  /** Its coverage, as it was sold; absent: every class, everywhere and always. */
   terms?: CoverageTerms
   /** It is somebody else's, who shares it. */
   is_shared?: boolean
@@ -43,7 +43,7 @@ export interface UsableMembership {
   waiting?: Waiting | null
   /** The day on which its next credits come, of one that has some by interval; absent: not known. */
   renews_on?: LocalDate | null
-  /** What counts against its limits: places of this person that it pays for. */
+  /** Spots that count against its limits: those of this client that it pays for. */
   counted?: readonly Counted[]
 }
 
@@ -71,9 +71,9 @@ export interface Use {
 }
 
 /**
- * Every reason against using a membership on a day, in the order in which they are told; empty if it is usable. One that does
- * not cover what is booked says that alone, one that does at another place or time says only this. Credits are counted at
- * `now`, when they would be taken; a pause that ends before the day, as planned, is no hindrance.
+ * Every reason against using a membership on a day, in the order in which they are listed; empty if it is usable. One that does
+ * not cover the booking gives that reason alone, one that does at another place or time gives only this one. Credits are counted
+ * at `now`, when they would be taken; a pause that ends before the day, as planned, does not prevent its use.
  */
 export function unusableReasons(membership: UsableMembership, use: Use): Reason[] {
   if (!use.is_forced) {
@@ -156,13 +156,13 @@ const paused: Fault = ({ name, status, pause }, { on }) => {
   return { code: 'MEMBERSHIP_PAUSED', detail, rule: 'status', value: until, fix: 'resume_membership' }
 }
 
-/** What costs nothing still takes a membership with a credit left. */
+/** A free spot still takes a membership with a credit left. */
 const outOfCredits: Fault = ({ name, type, unlimited, grants }, { now, timezone, what }) => {
   if (unlimited) return undefined
   const left = spendable(grants, localDate(now, timezone)).reduce((sum, grant) => sum + grant.left, 0)
   const cost = what?.credit_cost ?? 1
   if (left < 1) {
-    // Only a subscription gets credits again by itself.
+    // Only a subscription gets credits again automatically.
     const waits = type === 'subscription'
     const detail = waits
       ? say('memberships.waits_for_credits', { name })

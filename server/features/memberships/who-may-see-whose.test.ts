@@ -27,7 +27,7 @@ transcript(import.meta.filename, async (life) => {
   const own = await sell(seller, pack, ana)
   await sell(seller, pass, ana, { starts_at: '2026-03-20' })
   await sell(seller, pass, ana)
-  // Who may give nothing away sells for money, all of it.
+  // Staff who may give nothing away sell for money, all of it.
   for (const more of [
     {},
     { payment_method: 'complimentary' },

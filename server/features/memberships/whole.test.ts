@@ -213,7 +213,7 @@ describe('a membership, to the last field', () => {
       [`POST ${MEMBERSHIPS}/${one.id}/resume`, undefined],
     ] as const) {
       assert.equal((await as(operation, body)).status, 403, operation)
-      // A client may ask for a pause of their own; this kind has none.
+      // A client may ask for a pause of their membership; this kind has none.
       assert.equal((await ana.ask(operation, body)).status, operation.endsWith('/pause') ? 409 : 403, operation)
     }
   })

@@ -60,7 +60,7 @@ export async function analyseAgain(
   return analysis
 }
 
-/** Keeps what was corrected before the file is looked at: a thread of its own reads it there. */
+/** Stores corrections before the file is analysed, because the worker thread reads them from the database. */
 async function keepEdits(ctx: Ctx, job: ImportJob, edits: EditsInput): Promise<void> {
   if (edits.length === 0) return
   checkEdits(ctx.db, job, edits)

@@ -147,7 +147,7 @@ function contactOf({ phone, date_of_birth, address, emergency_contact, joined_on
   }
 }
 
-/** What a client record has no field for is kept as a note, so that nothing of the file is lost. */
+/** Keeps details that a client record has no field for as a note, so that nothing in the file is lost. */
 function noteOf(
   { notes, gender, guardian: said, email }: PersonDraft,
   guardian: PlannedClient['guardian'],

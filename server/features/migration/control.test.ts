@@ -115,7 +115,7 @@ describe('stopping, breaking off and going on', () => {
       const { body } = await fresh.asOwner(`GET /api/v1/migration/jobs/${job}/rows?disposition=rejected`)
       assert.deepEqual(
         [body.items[0].row, body.items[0].reason],
-        [3001, 'Somebody else signs in with this e-mail by now.'],
+        [3001, 'Another person now signs in with this email.'],
       )
     } finally {
       await fresh.stop()

@@ -12,8 +12,8 @@ import { rejectedRows } from './row-queries.ts'
 const COPIED_AT_ONCE = 500
 
 /**
- * Takes the rejected rows of an import that is done as a file of their own, by the same mapping and answers, and shows what
- * would become of them. Rows cleared by an erasure stay behind. 409 IMPORT_NOT_READY where no row was rejected.
+ * Copies the rejected rows of a finished import into a separate file with the same mapping and answers, and previews their
+ * import. Leaves out rows cleared by an erasure. 409 IMPORT_NOT_READY if no row was rejected.
  */
 export async function correctRejected(ctx: Ctx, id: number) {
   const job = loadJob(ctx.db, id)

@@ -34,7 +34,7 @@ function withoutAsked({ asked: _, ...type }: Line): Line {
 // oxlint-disable-next-line no-explicit-any
 type Answer = any
 
-/** The vendor, whichever list of it; one with a question mark may be left unsaid, never said wrongly. */
+/** Checks the vendor, for any of its lists; one with a question mark may go unrecognised, but never be wrong. */
 function agreesWithHead({ says, tables }: Export, analysis: Answer): void {
   const [product, may] = [says['product']!.replace('?', ''), says['product']!.endsWith('?')]
   const vendor = analysis.product?.replace(/ \(.*\)$/, '') ?? null

@@ -16,7 +16,7 @@ async function clients(studio: TestStudio) {
   return new Map<string, Record<string, unknown>>(body.items.map((client: Named) => [client.full_name, client]))
 }
 
-// What no operation shows yet is read where it is stored.
+// Read from the database, since no operation returns it yet.
 const allConsents = db
   .selectFrom('consents')
   .innerJoin('clients', 'clients.id', 'consents.client_id')
@@ -108,7 +108,7 @@ describe('importing a TeamUp memberships export', () => {
     assert.deepEqual(
       list.body.items.map(({ row, reason }: { row: number; reason: string }) => [row, reason]),
       [
-        [7, 'The customer was deleted in the former software.'],
+        [7, 'The client was deleted in the previous software.'],
         [9, 'The same as row 8.'],
       ],
     )
@@ -117,8 +117,8 @@ describe('importing a TeamUp memberships export', () => {
     assert.equal((await studio.asOwner(`GET /api/v1/clients/${client_id}`)).body.full_name, subject)
     const csv = await studio.asOwner(`GET /api/v1/migration/jobs/${job.job_id}/rows.csv`)
     assert.equal(csv.headers.get('content-type'), 'text/csv; charset=utf-8')
-    assert.match(csv.body, /^\ufeff?Row,What became of it,Reason,Customer Name/)
-    assert.match(csv.body, /9,skipped,The same as row 8\./)
+    assert.match(csv.body, /^\ufeff?Row,Result,Reason,Customer Name/)
+    assert.match(csv.body, /9,Skipped,The same as row 8\./)
   })
 
   it('makes nothing twice when the same file comes again', async () => {

@@ -66,8 +66,8 @@ export async function sendInvitations(ctx: Ctx, input: { job_id: number; client_
 }
 
 /**
- * The clients of an import with a link each, for the owner's own mailing. Links mailed earlier hold beside these. Whoever has a
- * link can become the client, so that it takes the permission to invite by hand.
+ * Lists the clients of an import with a link each, for the owner's own mailing. Links emailed earlier stay valid. Anyone with
+ * a link can become the client, so this needs the permission to invite by hand.
  */
 export async function exportInvitations(ctx: Ctx, jobId: number): Promise<FileAnswer> {
   requirePermission(ctx.caller, 'clients.manage')

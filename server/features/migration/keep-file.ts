@@ -11,8 +11,8 @@ import { beyond, LIMITS } from './read/limits.ts'
 import type { ReadPiece, ReadSheet } from './read/read-task.ts'
 
 /**
- * Reads an uploaded file in a thread of its own and keeps its rows as they come: each sheet as a job. Gives the job of the
- * sheet that is proposed. Where it breaks off, nothing is left of it.
+ * Reads an uploaded file in a worker thread and stores its rows as they come, each sheet as a job. Returns the job of the
+ * proposed sheet. If reading breaks off, nothing is kept.
  */
 export async function keepFile(ctx: Ctx, entity: ImportEntity, file: UploadedFile): Promise<number> {
   let sheets: ReadSheet[] = []

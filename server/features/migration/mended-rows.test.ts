@@ -72,7 +72,7 @@ describe('cells corrected before an import', () => {
     assert.deepEqual([fatesOf(mended.body), mended.body.problems_total], [{ created: 3 }, 0])
     assert.deepEqual(await rowsOf(job, '&has_problems=true'), [])
     const csv = (await studio.asOwner(`GET /api/v1/migration/jobs/${job}/rows.csv`)).body
-    assert.match(csv, /\r\n3,created,,Dora Dent,dora@mend\.test,/)
+    assert.match(csv, /\r\n3,New,,Dora Dent,dora@mend\.test,/)
     const done = await confirm(mended.body)
     assert.deepEqual(fatesOf(done), { created: 3 })
     const [made] = await clientsNamed('Dora Dent')

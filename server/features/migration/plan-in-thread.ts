@@ -10,12 +10,12 @@ type Asking = Pick<App, 'config' | 'ports' | 'secrets'> & { language?: string }
 
 type BegunJob = PlannedJob & { created_by: number | null }
 
-/** Whose imports a thread works on: apart from what else they ask of it, so that their own payroll run goes on beside. */
+/** Thread owner for a person's imports, separate from their other work, so that their payroll run can go on meanwhile. */
 export function importsOf(staffId: number | null): string {
   return `imports of ${staffId}`
 }
 
-/** What a thread needs to know to plan a job. */
+/** The facts that a thread needs to plan a job. */
 export function aboutJob({ config, ports, secrets, language }: Asking, job: PlannedJob): PlanAbout {
   const { id, entity, header, column_mapping, options } = job
   const planned = { id, entity, header, column_mapping, options }
@@ -23,19 +23,19 @@ export function aboutJob({ config, ports, secrets, language }: Asking, job: Plan
   return entity === 'gift_cards' ? { ...about, root: secrets.root } : about
 }
 
-/** Plans a job in a thread of its own and gives what is asked of the plan; 422 where it takes too much. */
+/** Plans a job in a worker thread and returns the requested part of the plan; 422 if it exceeds a limit. */
 export function inThread<K extends 'analyseImport' | 'openQuestions'>(ctx: Asking, task: K, job: BegunJob) {
   return withinLimits(() => workers.run(task, aboutJob(ctx, job), { ms: LIMITS.ms, whose: importsOf(job.created_by) }))
 }
 
-/** Plans a job in a thread of its own; its pieces come in an order in which they can be kept. */
+/** Plans a job in a worker thread; its pieces come in an order in which they can be stored. */
 export function planInPieces(app: Asking, job: BegunJob, onChunk: TaskOptions<PlanPiece>['onChunk'] & object) {
   return withinLimits(() =>
     workers.run('planImport', aboutJob(app, job), { ms: LIMITS.ms, onChunk, whose: importsOf(job.created_by) }),
   )
 }
 
-/** Says which limit was met where a thread was ended. */
+/** Runs a task in a thread; if the thread was ended, the error names the limit. */
 export async function withinLimits<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()

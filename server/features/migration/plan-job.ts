@@ -16,8 +16,8 @@ import { say } from '../../lib/sayings/sayings.ts'
 export type PlannedJob = Pick<ImportJob, 'id' | 'entity' | 'header' | 'column_mapping' | 'options'>
 
 /**
- * The plan of a job as things stand now; 422 for a mapping that makes no sense. It reads the whole file and everybody who
- * is here: for threads of their own.
+ * Plans a job against the current records; 422 for a mapping that makes no sense. It reads the whole file and all clients,
+ * so it belongs in a worker thread.
  */
 export function planJob(reader: Reader, job: PlannedJob, now: Instant, root?: Uint8Array): Plan {
   const { currency, timezone } = settingsOf(reader)

@@ -50,7 +50,7 @@ export async function planImportTask(about: PlanAbout, emit: (piece: PlanPiece) 
   }
 }
 
-/** What would become of a file, for the owner to judge. */
+/** Previews an import, for the owner to judge. */
 export function analyseTask(about: PlanAbout, _emit: (nothing: never) => Promise<void>) {
   return planned(about, (plan, reader) => {
     const { language } = about

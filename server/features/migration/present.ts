@@ -16,7 +16,7 @@ const PROBLEMS_SHOWN = 500
 const SAMPLES = 3
 const ROWS_SAMPLED = 50
 
-/** Whose language the sentences are in, and where what is here is read. */
+/** The language of the sentences, and the database of the existing records. */
 type Presenting = Pick<Ctx, 'db' | 'language'>
 
 /** A job as the API shows it, with the fates of its rows so far; while it is taken back, how far that is. */
@@ -45,7 +45,7 @@ function presentUndoing(job: ImportJob) {
   return { started_at, records, done, progress, removed, restored, kept_total }
 }
 
-/** What would become of a file, for the owner to judge. */
+/** Previews an import, for the owner to judge. */
 export function presentAnalysis(ctx: Presenting, job: ImportJob, plan: Plan) {
   const reading = readingOf(ctx.db, ctx)
   const { currency } = settingsOf(ctx.db)

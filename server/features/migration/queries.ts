@@ -62,7 +62,7 @@ const sheetsOfWorkbook = query((p: { workbook_id: number }) =>
     .orderBy('id'),
 )
 
-/** The sheets of the workbook that a job is one of, each a job of its own, the proposed one first; none for other files. */
+/** The sheets of a job's workbook, each a separate job, the proposed one first; none for other files. */
 export function sheetsOf(reader: Reader, { id, workbook_id }: Pick<ImportJob, 'id' | 'workbook_id'>) {
   return reader
     .all(sheetsOfWorkbook, { workbook_id: workbook_id ?? id })

@@ -31,7 +31,7 @@ async function signIn(studio: TestStudio, { client }: Brought): Promise<string> 
   return (await studio.send('POST /api/v1/auth/reset-password', { body })).body.access_token
 }
 
-/** What can happen to a membership that an import brought, and to its client: both stay. */
+/** Uses of an imported membership after which it and its client stay. */
 const usesOfMembership: [string, Use][] = [
   ['a booking was made with it', bookIn],
   [
@@ -54,7 +54,7 @@ const usesOfMembership: [string, Use][] = [
   ['it was cancelled', (studio, one) => studio.asOwner(`DELETE /api/v1/memberships/${one.membership.id}`)],
 ]
 
-/** What can happen to a client alone: the membership goes, the client stays. */
+/** Uses of a client alone: the membership goes, the client stays. */
 const usesOfClient: [string, Use][] = [
   ['they sign in by now', signIn],
   ['their phone was added', (studio, one) => edit(studio, one, { phone: '600 100 200' })],
@@ -81,7 +81,7 @@ const usesOfClient: [string, Use][] = [
   ],
 ]
 
-/** What can happen to a membership type alone: it stays, its membership and client go. */
+/** Uses of a membership type alone: it stays, its membership and client go. */
 const usesOfType: [string, Use][] = [
   ['its price was changed', (studio, one) => studio.asOwner(`PUT ${typeOf(one)}`, { price: 95 })],
   ['it was deactivated', (studio, one) => studio.asOwner(`DELETE ${typeOf(one)}`)],

@@ -75,11 +75,7 @@ describe('taking an import back', () => {
     const { body } = await studio.asOwner(`POST /api/v1/migration/jobs/${job.job_id}/rollback`)
     const kept = body.kept.map(({ record, name, reason }: Record<string, string>) => [record, name, reason])
     assert.deepEqual(kept, [
-      [
-        'client',
-        'Inés García',
-        'The client has been used since: bookings, purchases, e-mails or somebody they look after.',
-      ],
+      ['client', 'Inés García', 'The client now has bookings, purchases, emails or someone in their care.'],
       ['client', 'Ana Peña', 'The client was edited since.'],
     ])
     assert.equal(body.kept_total, 2)

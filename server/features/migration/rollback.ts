@@ -30,8 +30,8 @@ const SINGULAR = {
 } as const
 
 /**
- * Takes a whole import back in the background and says how far that is: what it made goes, what it filled is empty again.
- * What has been used or edited since stays and is listed. Asked again, it changes nothing.
+ * Rolls back a whole import in the background and returns its progress: records it created are removed, fields it filled
+ * are empty again. Records used or edited since stay and are listed. A repeated call changes nothing.
  */
 export async function rollBack(ctx: Ctx, id: number) {
   const found = loadJob(ctx.db, id)
@@ -46,7 +46,7 @@ export async function rollBack(ctx: Ctx, id: number) {
   return ctx.write((tx) => readRollback({ ...ctx, db: tx }, id))
 }
 
-/** What of an import was taken back so far, and what stays and why. */
+/** Returns how much of an import is rolled back so far, and which records stay and why. */
 export function readRollback(ctx: Ctx, id: number) {
   const job = loadJob(ctx.db, id)
   const reading = readingOf(ctx.db, ctx)

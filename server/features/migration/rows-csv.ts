@@ -1,6 +1,7 @@
 import { withReader } from '../../db/read-only.ts'
 import { toCsv } from '../../lib/csv.ts'
 import { readingOf } from '../settings/reading.ts'
+import { tableWords } from '../settings/table-words.ts'
 import { withEdits } from './plan/edits.ts'
 import { planJob } from './plan-job.ts'
 import type { PlanAbout } from './plan-task.ts'
@@ -22,10 +23,11 @@ export function rowsCsvTask(
         : reader.all(rowsSelect(id).orderBy('row_number')).map((row) => presentStored(row, reading))
     const cells = new Map(withEdits(sheetRows(reader, id)).map((row) => [row.row, row.cells]))
     const columns = job.header.columns
-    const header = ['Row', 'What became of it', 'Reason', ...columns.map(({ label }) => label)]
+    const words = tableWords(reader, { language })
+    const header = [words('row'), words('result'), words('reason'), ...columns.map(({ label }) => label)]
     const lines = rows.map(({ row, disposition, reason }) => {
       const own = cells.get(row) ?? []
-      return [row, disposition, reason, ...columns.map(({ index }) => own[index] ?? '')]
+      return [row, words(`result.${disposition}`), reason, ...columns.map(({ index }) => own[index] ?? '')]
     })
     return new TextEncoder().encode(toCsv(header, lines, { bom: true }))
   })

@@ -59,8 +59,8 @@ describe('the rows of an import', () => {
     assert.deepEqual([rejected.items, rejected.total], [all.items.slice(3), 1])
     assert.equal(all.items[3].reason, 'The row has no name.')
     const lines = await csv()
-    assert.match(lines[1]!, /^2,created,,Ana Peña,/)
-    assert.match(lines[4]!, /^5,rejected,The row has no name\.,,/)
+    assert.match(lines[1]!, /^2,New,,Ana Peña,/)
+    assert.match(lines[4]!, /^5,Rejected,The row has no name\.,,/)
     const types = told.body.membership_types.map(({ name, rows: count, proposal }: Row) => [name, count, proposal])
     const [pack, gold] = types
     assert.deepEqual(pack.slice(0, 2), ['10 Class Pass', 2])
@@ -133,7 +133,7 @@ describe('the rows of an import', () => {
     assert.deepEqual((await rows('disposition=rejected')).items, all.items.slice(3))
     const lines = await csv()
     assert.equal(lines.filter((line) => /^\d/.test(line)).length, 4)
-    assert.match(lines[4]!, /^5,rejected,The row has no name\.,,/)
+    assert.match(lines[4]!, /^5,Rejected,The row has no name\.,,/)
   })
 
   it('are counted beside all that were imported before', async () => {

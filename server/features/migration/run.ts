@@ -30,12 +30,12 @@ export function goOn(app: App, jobId: number): Promise<void> {
   return run
 }
 
-/** Whether an import is at work this moment, a last chunk after a stop included. */
+/** True if an import is at work this moment, a last chunk after a stop included. */
 export function isRunning(app: App, jobId: number): boolean {
   return running.get(app.writer)?.has(jobId) ?? false
 }
 
-/** Whether any import is at work this moment. */
+/** True if any import is at work this moment. */
 export function isImporting(app: App): boolean {
   return (running.get(app.writer)?.size ?? 0) > 0
 }

@@ -37,7 +37,7 @@ export async function undoImport(app: App, jobId: number): Promise<void> {
     const records = app.db.all(recordsToTakeBack, { job_id: jobId, below, limit: pace.size })
     const last = records.at(-1)
     if (!last) return finish(app, jobId, act.now)
-    // In order, for a client can only go after her memberships; each in a savepoint of its own, one commit together.
+    // In order, since a client can only go after their memberships; a savepoint for each, one commit together.
     await pace.take(() => Promise.all(records.map((record) => takeBack(app, act, record))))
     below = last.id
   }

@@ -9,7 +9,7 @@ const LIST = [
 
 transcript(import.meta.filename, async ({ owner, studio }) => {
   const { job_id, column_mapping } = await owner('POST /migration/analyse?entity=memberships', file(LIST))
-  // What is refused is written down; what is taken is counted, for each answer is long.
+  // The test records refusals and only counts accepted answers, since each answer is long.
   let taken = 0
   const tried = async (verb: string, body: object) => {
     const path = verb === 'again' ? `jobs/${job_id}/analyse` : 'confirm'

@@ -3,11 +3,11 @@ import { addMilliseconds, addMinutes, type Instant } from '../../lib/time.ts'
 /** Minutes until the next attempt, by how many have failed; the last one holds until it is too late. */
 const WAITS = [1, 5, 15, 60, 240]
 
-/** What is known of a push when its turn has come. */
+/** The facts about a push when its turn has come. */
 export interface Due {
   expires_at: Instant
   read_at: Instant | null
-  /** Whose list it is in, and whose device it is. */
+  /** The client whose list it is in, and the client whose device it is. */
   told_client_id: number
   client_id: number
   /** Of the account, when the device was registered and now. */
@@ -19,7 +19,7 @@ export interface Due {
 }
 
 /**
- * Whether a push is still to be sent: `drop` where it is too late, was read, or is not wanted any more, `forget` where the device
+ * True if a push is still to be sent: `drop` where it is too late, was read, or is not wanted any more, `forget` where the device
  * is of sessions that have ended.
  */
 export function stillDue(push: Due, now: Instant): 'send' | 'drop' | 'forget' {

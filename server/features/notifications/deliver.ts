@@ -42,12 +42,12 @@ async function deliverOne(app: App, id: number): Promise<void> {
   await follow(app, push, outcome)
 }
 
-/** What the service worker shows: the id lets a push that comes twice stand there once. */
+/** The content for the service worker: the id lets it show a push that comes twice only once. */
 function payloadOf({ notification_id: id, title, body, url }: Push): string {
   return JSON.stringify({ id, title, body, url })
 }
 
-/** Whom a push service writes to: the studio's own mail address, else its address in the net. */
+/** The contact for a push service: the studio's email address, else its web address. */
 function contactOf({ db }: App): string {
   const mail = db.one(smtpSettings, {})?.from_email
   return mail ? `mailto:${inAscii(mail)}` : (findSettings(db)?.tunnel_url ?? 'https://localhost')

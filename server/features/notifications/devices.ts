@@ -7,7 +7,7 @@ import { dropOldDevices, forget, register } from './queries.ts'
 
 type Subscribed = z.output<(typeof notificationsContract)['POST /api/v1/notifications/subscriptions']['body']>
 
-/** How many devices of a client are told: those registered last. */
+/** How many devices of a client get notifications: those registered last. */
 const MOST_DEVICES = 10
 
 /** Registers the caller's device. One that somebody else signed in on before is the caller's from now on. */

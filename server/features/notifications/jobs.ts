@@ -9,7 +9,7 @@ import { anyOld, anyPushDue, dropOld } from './push-queries.ts'
 /** Rows in one transaction, so that nobody waits long for it. */
 const AT_ONCE = 200
 
-/** What the studio does by itself about notifications. */
+/** The studio's automatic jobs about notifications. */
 export const notificationJobs: readonly Job[] = [
   {
     name: 'push notifications',

@@ -133,8 +133,8 @@ describe('notifications', () => {
     assert.deepEqual(await kinds(client), told)
     assert.deepEqual(await lettersTo(studio, client), told)
     const [cancelled, taughtBy] = (await client.ask(LIST)).body
-    assert.match(cancelled.title, /does not take place$/)
-    assert.match(cancelled.body, /^We are sorry: .*\nThe reason: Flooded/)
+    assert.match(cancelled.title, /^Cancelled: /)
+    assert.match(cancelled.body, /^We’re sorry: .*\nReason: Flooded/)
     assert.match(taughtBy.body, new RegExp(`is now with ${ana.full_name}`))
     assert.equal(cancelled.url, '/bookings')
   })
@@ -147,7 +147,7 @@ describe('notifications', () => {
     await holder.ask(`DELETE /api/v1/bookings/${booking.id}`)
     await studio.advance({ seconds: 1 })
     assert.deepEqual(await kinds(client), ['waitlist_offer'])
-    assert.match(device.received[0]!.title, /^A place in /)
+    assert.match(device.received[0]!.title, /^A spot is free, confirm now: /)
   })
 
   it('remind once, in time, and not who booked within it', async () => {
@@ -197,7 +197,7 @@ describe('notifications', () => {
     assert.doesNotMatch(reminder.body, /^Hello/)
     assert.deepEqual([reminder.url, reminder.about_client_id], ['/appointments', null])
     assert.equal(cancelled.about_client_id, child.id)
-    assert.match(cancelled.body, /The reason: Ill$/)
+    assert.match(cancelled.body, /Reason: Ill$/)
     // Those of one round leave side by side.
     const titles = device.received.map(({ title }) => title.split(':')[0]!)
     assert.deepEqual(

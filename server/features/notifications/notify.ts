@@ -12,14 +12,14 @@ import { devicesOf, insertNotification, queuePush, readerOf, type Reader } from 
 const WORTH_HOURS = 24
 
 export interface News {
-  /** Whom it is about; where that is somebody without a login, their guardian reads it. */
+  /** The client it is about; if they have no login, their guardian reads it. */
   client_id: number
   /** Cut to 120 characters, the text to 600. */
   title: string
   body: string
   /** Where it leads: a path of the portal (`/bookings`) or an https address; null: only to the list. */
   url: string | null
-  /** What it is, for the list's sign and for automations: `message`, `class_reminder`, … */
+  /** Its kind, for the list's icon and for automations: `message`, `class_reminder`, … */
   kind: string
   /** In quiet hours: `send` all the same, `wait` for their end as long as that is in time (the default), or `skip` then. */
   atNight?: AtNight
@@ -30,7 +30,7 @@ export interface News {
 export interface Told {
   /** The row in the list. */
   id: number
-  /** Whose list it is in. */
+  /** The client whose list it is in. */
   reader_id: number
   /** For how many devices a push was queued. */
   pushes: number
@@ -46,7 +46,7 @@ export function notify(tx: Tx, act: Act, news: News): Told {
   return tell(tx, act, news, tx.one(readerOf, { client_id: news.client_id })!)
 }
 
-/** The same only where somebody can sign in and read it, for what is told in a letter as well; written out only then. */
+/** Notifies a client only if a reader can sign in, for news that an email has as well; written out only then. */
 export function notifyReader(tx: Tx, act: Act, client_id: number, news: () => Omit<News, 'client_id'>): void {
   const reader = tx.one(readerOf, { client_id })
   if (reader && reader.password_hash !== null) tell(tx, act, { client_id, ...news() }, reader)
@@ -65,14 +65,14 @@ function tell(tx: Tx, act: Act, news: News, reader: Reader): Told {
   const told = { id, reader_id: reader.id, pushes: 0 }
   const why = whyNoPush(reader)
   if (why !== null) return { ...told, why }
-  // What the studio said by itself before a restore may have left already.
+  // Automatic notices from before a restore may have left already.
   if (act.actor.kind === 'system' && isHeld(tx)) return { ...told, why: 'HELD' }
   const { expiresAt = addHours(act.now, WORTH_HOURS), atNight = 'wait' } = news
   const { quiet_hours_start: start, quiet_hours_end: end, timezone } = settingsOf(tx)
   const at = pushTime(act.now, quietUntil(act.now, { start, end }, timezone), { atNight, expiresAt })
   if (at === null) return { ...told, why: 'TOO_LATE' }
   const devices = tx.all(devicesOf, { client_id: reader.id })
-  // What waits for the night's end is worth a day from then.
+  // A push that waits for the night's end is worth a day from then.
   const expires_at = news.expiresAt ?? addHours(at, WORTH_HOURS)
   for (const device of devices) tx.run(queuePush, { notification_id: id, subscription_id: device.id, at, expires_at })
   return { ...told, pushes: devices.length, why: null }

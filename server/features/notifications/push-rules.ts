@@ -3,7 +3,7 @@ import type { Instant } from '../../lib/time.ts'
 /** Why nothing is pushed to somebody: what they chose, what they have not agreed to, or that no device of theirs is registered. */
 export type NoPush = 'CHOSE_EMAIL' | 'NO_CONSENT' | 'NO_DEVICE'
 
-/** What decides whether a client is pushed to. */
+/** The facts that decide whether a client gets a push. */
 export interface Reachable {
   deliver_by: 'push' | 'email' | 'both'
   /** Of the consent log: whether they agreed to pushes; null: nobody asked them. */
@@ -19,8 +19,8 @@ export function whyNoPush({ deliver_by, has_consent, devices }: Reachable): NoPu
 }
 
 /**
- * What becomes of a push in the quiet hours: it leaves all the same, waits for their end but leaves where that would be too late,
- * or waits and is left out then.
+ * The handling of a push in the quiet hours: it leaves all the same, waits for their end but leaves now if that would be too
+ * late, or waits and is left out then.
  */
 export type AtNight = 'send' | 'wait' | 'skip'
 

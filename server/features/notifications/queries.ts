@@ -9,8 +9,8 @@ export type NotificationRow = Selectable<NotificationsTable>
 const MOST = 200
 
 /**
- * Who reads what a client is told, and what decides how: the client, or the guardian of one without a login. Devices count that
- * were registered by the account as it is.
+ * The reader of messages to a client (the client, or the guardian of one without a login), and the facts that decide the
+ * channel. Only devices registered by the account as it is now count.
  */
 export const readerOf = query((p: { client_id: number }) =>
   db
@@ -73,7 +73,7 @@ export const unreadCount = query((p: { client_id: number }) =>
     .where('read_at', 'is', null),
 )
 
-/** The devices of a client that are told, as the account is now. */
+/** The devices of a client that get notifications, as the account is now. */
 export const devicesOf = query((p: { client_id: number }) =>
   db
     .selectFrom('push_subscriptions')

@@ -9,7 +9,7 @@ const WHY: Record<Exclude<Told['why'], null>, string> = {
   HELD: 'after a restore the studio waits for your word',
 } satisfies Record<NoPush | 'TOO_LATE' | 'HELD', string>
 
-/** What becomes of a notification, in a sentence for whoever sent it. */
+/** A sentence for the sender about the delivery of a notification. */
 export function sayWhatFollows({
   pushes,
   why,

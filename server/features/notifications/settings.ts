@@ -4,7 +4,7 @@ import type { NotificationSettingsTable } from '../../db/tables/tables.generated
 import { ownClientId } from '../clients/access.ts'
 import { choose, readerOf, unreadCount } from './queries.ts'
 
-/** How the caller is told, and how many notifications are unread. */
+/** How the caller gets notifications, and how many are unread. */
 export function ownSettings(ctx: Ctx, reader: Reader = ctx.db) {
   const client_id = ownClientId(ctx)
   const { deliver_by, has_consent, devices } = reader.one(readerOf, { client_id })!
@@ -12,7 +12,7 @@ export function ownSettings(ctx: Ctx, reader: Reader = ctx.db) {
   return { deliver_by, push_consent: has_consent === true, devices, unread }
 }
 
-/** Chooses how the caller is told from now on. */
+/** Chooses how the caller gets notifications from now on. */
 export function chooseDelivery(ctx: Ctx, deliver_by: NotificationSettingsTable['deliver_by']) {
   const client_id = ownClientId(ctx)
   return ctx.write((tx) => {

@@ -21,7 +21,7 @@ export const paymentSplit = z
   .max(10)
   .describe('They sum to the total. A gift card is named here, with its code')
 
-/** What can be bought. `class`: one place in a class; `charges`: several charges by one payment online. */
+/** Things that can be bought. `class`: one spot in a class; `charges`: several charges by one payment online. */
 export const purchaseKind = z.enum(['sale', 'membership', 'gift_card', 'charge', 'class', 'charges'])
 const ledgerMethod = z.enum([...paymentMethod.options, 'online', 'imported'])
 

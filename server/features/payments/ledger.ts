@@ -17,7 +17,7 @@ export interface LedgerPayment {
   charge_id?: number | undefined
 }
 
-/** What was bought and how it was paid. Amounts are minor units and include VAT; the total is list price less discount. */
+/** A purchase and its payments. Amounts are minor units and include VAT; the total is list price less discount. */
 export interface NewPurchase {
   kind: PurchaseKind
   client_id: number | null
@@ -182,7 +182,7 @@ export function giftCardLast4(tx: Tx, gift_card_id: number | null): string | nul
   return gift_card_id === null ? null : (tx.one(last4Of, { id: gift_card_id })?.code_last4 ?? null)
 }
 
-/** Writes one entry of the ledger, by whoever acts; a refund is negative and names the entry it gives back. Gives its id. */
+/** Writes one entry of the ledger by the acting account; a refund is negative and names the entry it refunds. Returns its id. */
 export function writeEntry(
   tx: Tx,
   act: Act,

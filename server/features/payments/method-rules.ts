@@ -11,12 +11,12 @@ export type LedgerMethod =
 
 export type PurchaseKind = 'sale' | 'membership' | 'gift_card' | 'charge' | 'class' | 'charges'
 
-/** Whether the studio got something for it: not for what it gives away, nor for what another program took in before. */
+/** True if the studio got something for it: not for what it gives away, nor for what another program took in before. */
 export function isPaid(method: string): boolean {
   return method !== 'complimentary' && method !== 'imported'
 }
 
-/** Whether an entry is revenue: the sale of a gift card is not, paying with it is. */
+/** True if an entry is revenue: the sale of a gift card is not, paying with it is. */
 export function isRevenue(kind: string, method: string): boolean {
   return kind !== 'gift_card' && isPaid(method)
 }

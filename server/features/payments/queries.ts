@@ -106,7 +106,7 @@ export const purchaseOfMembership = query((p: { membership_id: number }) =>
   db.selectFrom('purchases').select('id').where('membership_id', '=', p.membership_id),
 )
 
-/** Whether anything is in the ledger. */
+/** True if anything is in the ledger. */
 export const anyPurchase = query((_: object) => db.selectFrom('purchases').select('id'))
 
 export type EntryRow = NonNullable<ReturnType<typeof findEntry>>

@@ -8,7 +8,7 @@ export interface CardAmount {
   payment_id: number
 }
 
-/** A way of paying that keeps a balance of its own, which the ledger draws on. */
+/** A way of paying with a separate balance, which the ledger draws on. */
 export interface StoredValue {
   /** Takes an amount off the card of this code's hash. Refuses with GIFT_CARD_INVALID. */
   redeem(

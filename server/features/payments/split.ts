@@ -19,9 +19,9 @@ export function methodOf(asked: { payment_method?: Method | undefined; payments?
 }
 
 /**
- * How a total is paid, for the ledger: by the one method, or split as asked, which must sum to the total. Nothing is paid
- * of a total of 0. Refuses (422) a gift card without a code, a wrong sum, and a method that the split does not have
- * (`other` may stand for several); and (403) what is complimentary to whoever may not give away.
+ * How a total is paid, for the ledger: by the one method, or split as asked, which must sum to the total. A total of 0 has no
+ * payments. Refuses (422) a gift card without a code, a wrong sum, and a method that the split does not have (`other` may
+ * mean several); and (403) a complimentary payment by a caller who may not give away.
  */
 export function paymentsFor(
   { secrets, caller }: Pick<Ctx, 'secrets' | 'caller'>,
@@ -56,8 +56,8 @@ export function paymentsFor(
 }
 
 /**
- * The parts of a payment in minor units, as far as they can be told before the total is known. Refuses (422) a gift card without
- * a code and (403) what is complimentary to whoever may not give away.
+ * The parts of a payment in minor units, as far as they are known before the total. Refuses (422) a gift card without a code
+ * and (403) a complimentary payment by a caller who may not give away.
  */
 export function entriesOf({ caller }: Pick<Ctx, 'caller'>, payments: Split, currency: string) {
   const entries = payments.map((entry, index) => asEntry(entry, `payments.${index}`, currency))

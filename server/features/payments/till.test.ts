@@ -302,7 +302,7 @@ describe('parts of a price', () => {
       [2, 1],
     )
     const over = await refund(sale.payments[0].id, { amount: 1, restock: back })
-    assert.match(over.body.detail, /: 2 pieces can still come back/)
+    assert.match(over.body.detail, /: 2 pieces can still be returned/)
     const twice = [1, 2].map(() => ({ product_id, quantity: 2 }))
     assert.equal((await refund(sale.payments[0].id, { amount: 1, restock: twice })).body.code, 'PAYMENT_REFUNDED')
     const { items: moves } = (await studio.asOwner(`GET /api/v1/products/${product_id}/stock-movements`)).body

@@ -10,7 +10,7 @@ const lately = ({ today }: Site) => ({ period_start: addDays(today, -2), period_
 
 let years = 0
 
-/** A week of its own, before anything was paid. */
+/** A separate week for each run, before anything was paid. */
 const week = ({ today }: Site) => {
   years += 1
   const period_start = addDays(today, -20_000 - 7 * years)

@@ -4,8 +4,8 @@ import { paidOfCharge, vatRateOfCharge } from '../visit-worth/purchase-sql.ts'
 import { cameHere, type Within } from '../visit-worth/visit-queries.ts'
 
 /**
- * The classes that begin in some time and were not called off, with who taught them, how many came, and the run that has paid
- * them. What was taught before the studio's data came here was paid there.
+ * Classes that begin in a period and were not cancelled, with their instructor, the number of clients who came, and the run
+ * that has paid them. Classes before the import were paid in the former software.
  */
 export const classesTaught = query((p: Within) =>
   db

@@ -15,7 +15,7 @@ export interface TaughtClass {
   visits: readonly Visit[]
 }
 
-/** What the classes that somebody has taught come to, by one of the components that pay for classes. */
+/** Amount for the classes that a person has taught, by one of the components that pay for classes. */
 export function classAmount(component: Component, classes: readonly TaughtClass[]): Amount {
   const part = ({ id, name, starts_at: at }: TaughtClass, count: number): Part => ({
     kind: 'class',

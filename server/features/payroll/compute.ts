@@ -11,7 +11,7 @@ import { activeComponents, daysPaid } from './queries.ts'
 import { rangesOf, salaryAmount } from './salary-rules.ts'
 import { commission } from './selling-rules.ts'
 
-/** What a run comes to; amounts in minor units of the currency. */
+/** Result of a run; amounts in minor units of the currency. */
 export interface Computed {
   currency: string
   total_minor: number
@@ -57,7 +57,7 @@ export function computeRun(reader: Reader, period: Days, now: Instant): Computed
   return { currency, total_minor, lines, skipped: [...counted.skipped, ...skipped] }
 }
 
-/** The same in a thread of its own. */
+/** Computes a run in a worker thread. */
 export function computeRunTask(
   { folder, period, now }: { folder: string; period: Days; now: Instant },
   _emit: (nothing: never) => Promise<void>,

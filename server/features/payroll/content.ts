@@ -26,7 +26,7 @@ export function fingerprintOf(
     .digest('hex')
 }
 
-/** What lines pay for, each thing once: no line of a later run pays it again. Visits are in the classes already. */
+/** Things that lines pay for, so that no later run pays them again. Visits belong to their classes. */
 export function claimsIn(lines: readonly Pick<Line, 'user_id' | 'parts'>[]): Claim[] {
   const claims = lines.flatMap(({ user_id, parts }) =>
     parts.flatMap(({ kind, id, from, to }): Claim[] => {

@@ -23,9 +23,9 @@ const forClasses: readonly ComponentType[] = ['per_class', 'per_attendee', 'clas
 const forAppointments: readonly ComponentType[] = ['per_appointment', 'appointment_revenue_percent']
 const forSales: readonly ComponentType[] = ['retail_commission_percent', 'membership_commission_percent']
 
-/** What happened in a period that components pay for, by whom it was done; only what some component asks for is read. */
+/** Everything in a period that components pay for, by person; reads only what some component needs. */
 export class Counted {
-  /** What is not paid, and why. */
+  /** Unpaid things, and why. */
   readonly skipped: Skipped[] = []
   readonly #classes = new Map<number, TaughtClass[]>()
   readonly #appointments = new Map<number, KeptAppointment[]>()

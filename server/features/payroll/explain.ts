@@ -5,7 +5,7 @@ import type { Instant, LocalDate } from '../../lib/time.ts'
 import type { Line, Part, Skipped } from './line.ts'
 import { moneyOptions } from '../../lib/decimal-rules.ts'
 
-/** Who reads, and the currency of what is told. */
+/** The reader's language, and the currency of the amounts. */
 export interface PayReading extends Reading {
   currency: string
 }
@@ -22,9 +22,9 @@ type Explained = Pick<
   | 'parts'
 >
 
-/** Tells lines of a run in the words of who reads; English where there are none in the language. */
+/** Explains lines of a run in the reader's language; in English if there is no translation. */
 export class Explaining {
-  /** The language that it is told in. */
+  /** Language of the sentences. */
   readonly language: string
   readonly #reading: Reading
   readonly #currency: string
@@ -70,14 +70,14 @@ export class Explaining {
     return this.#moment.format(Date.parse(instant)).replace(',', '')
   }
 
-  /** What a component pays: `€30.00`, `€1,200.00 a month`, `10%`. */
+  /** Formats a component's rate: `€30.00`, `€1,200.00 a month`, `10%`. */
   rate({ rate_minor, rate_percent, salary_period }: Pick<Explained, 'rate_minor' | 'rate_percent' | 'salary_period'>) {
     if (rate_percent !== null) return this.#percent.format(rate_percent / 100)
     const amount = this.money(rate_minor!)
     return salary_period === null ? amount : this.words(say(`payroll.salary.${salary_period}`, { amount }))
   }
 
-  /** How a line comes to its amount, in one sentence: `12 classes × €30.00`. */
+  /** Explains a line's amount in one sentence: `12 classes × €30.00`. */
   sum(line: Explained): string {
     const { component_type: type, salary_period, quantity: n, parts, base_minor, gross_minor } = line
     const percent = this.rate(line)

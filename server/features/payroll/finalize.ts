@@ -14,15 +14,15 @@ import { presentLine } from './present.ts'
 import { firstClaimed, linesOfRun, loadLine, loadRun, type LineRow, type RunRow } from './queries.ts'
 import { computeAside, explainingOf, forAudit, readRun, replaceDraft, requireDraft } from './run.ts'
 
-/** What was worked out pays something that another run has been finalized with meanwhile. */
+/** The computed run pays for something that another run has claimed in the meantime. */
 class ClaimedMeanwhile extends Error {}
 
-/** So often at the most a run is worked out anew since others are finalized at the same moment. */
+/** How often a run is computed at most while other runs are finalized at the same moment. */
 const TRIES = 6
 
 /**
- * Freezes a run: it is worked out once more, what it pays is claimed for it alone, and its content gets a fingerprint. Refuses
- * with PAYROLL_RUN_FINALIZED the second time, and with PAYROLL_RUN_CHANGED where it comes to another total than was `seen`.
+ * Freezes a run: recomputes it, claims what it pays for this run alone, and fingerprints its content. Refuses with
+ * PAYROLL_RUN_FINALIZED the second time, and with PAYROLL_RUN_CHANGED if its total differs from the `seen` one.
  */
 export async function finalizeRun(ctx: Ctx, id: number, seen: number | undefined) {
   for (let tries = 1; ; tries += 1) {

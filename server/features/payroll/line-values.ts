@@ -15,12 +15,12 @@ export const salaryPeriods = ['weekly', 'biweekly', 'monthly'] as const
 
 export type SalaryPeriod = (typeof salaryPeriods)[number]
 
-/** What can be paid for once. */
+/** Things that can be paid only once. */
 export const claimKinds = ['class', 'appointment', 'sale', 'membership', 'refund', 'day'] as const
 
 export type ClaimKind = (typeof claimKinds)[number]
 
-/** `visit`: visits by what was paid for them, which the classes of the line have already. */
+/** `visit`: visits by their payments, part of the line's classes. */
 export const partKinds = [...claimKinds, 'visit'] as const
 
 export type PartKind = (typeof partKinds)[number]

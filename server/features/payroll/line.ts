@@ -1,7 +1,7 @@
 import type { Instant, LocalDate } from '../../lib/time.ts'
 import type { ClaimKind, ComponentType, PartKind, SalaryPeriod, SkipReason } from './line-values.ts'
 
-/** Whether a component pays a percentage rather than an amount. */
+/** True if a component pays a percentage rather than an amount. */
 export function isPercent(type: ComponentType): boolean {
   return type.endsWith('_percent')
 }
@@ -28,7 +28,7 @@ export interface Part {
   count: number
   /** Of so many days is what the rate is for. */
   of?: number
-  /** What was paid for it, VAT included, in minor units; negative for a refund. */
+  /** Payment for it, VAT included, in minor units; negative for a refund. */
   minor?: number
 }
 
@@ -54,7 +54,7 @@ export interface Component {
   created_at: Instant
 }
 
-/** What a component comes to in a period, in minor units; `base_minor` is what a percentage is taken of, without VAT. */
+/** A component's amount in a period, in minor units; `base_minor` is the base of a percentage, without VAT. */
 export interface Amount {
   quantity: number
   gross_minor: number | null

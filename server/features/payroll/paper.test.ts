@@ -38,7 +38,7 @@ describe('a payroll run on paper', () => {
         [
           'Test Studio',
           'Payroll 1 – 31 Mar 2026',
-          'Draft, not final',
+          'Draft',
           'Ana #Ruiz',
           'Pay Quantity Rate Amount',
           'Fixed salary 28 €310.00 a month €280.00',

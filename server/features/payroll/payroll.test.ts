@@ -207,7 +207,7 @@ describe('a payroll run', () => {
     await studio.asOwner(`PUT ${COMPONENTS}/${draft.line_items[0].component_id}`, { rate: 31 })
     const refused = await finalize(draft.id, { total: 60 })
     assert.deepEqual([refused.status, refused.body.code], [409, 'PAYROLL_RUN_CHANGED'])
-    assert.match(refused.body.detail, /comes to 62 EUR now, not to 60 EUR/)
+    assert.match(refused.body.detail, /now comes to 62 EUR, not 60 EUR/)
     assert.deepEqual((await studio.asOwner(`GET ${RUNS}/${draft.id}`)).body, draft)
     const anew = await studio.asOwner(`POST ${RUNS}/${draft.id}/recompute`)
     assert.deepEqual([anew.status, anew.body.total, anew.body.status], [200, 62, 'draft'])

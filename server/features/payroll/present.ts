@@ -13,7 +13,7 @@ interface Unpaid {
   unpaid: number
 }
 
-/** What of some lines is not marked as paid. */
+/** The part of some lines that is not marked as paid. */
 export function unpaidOf(lines: readonly LineRow[]): Unpaid {
   const open = lines.filter(({ paid_at, amount_minor }) => paid_at === null && amount_minor > 0)
   return { unpaid_minor: open.reduce((sum, { amount_minor }) => sum + amount_minor, 0), unpaid: open.length }

@@ -6,6 +6,7 @@ import { toMajor } from '../../lib/money.ts'
 import { say } from '../../lib/sayings/sayings.ts'
 import { localDate } from '../../lib/time.ts'
 import { settingsOf } from '../settings/queries.ts'
+import { tableWords } from '../settings/table-words.ts'
 import { linesOfPerson, linesOfRun, loadRun, type LineRow, type RunRow } from './queries.ts'
 import { explainingOf } from './run.ts'
 import type { Explaining } from './explain.ts'
@@ -30,11 +31,22 @@ export function runCsv(ctx: Ctx, id: number) {
       line.paid_at && localDate(line.paid_at, timezone),
       line.paid_notes,
     ])
-  const text = toCsv(HEADER, rows, { bom: true })
+  const text = toCsv(HEADER.map(tableWords(ctx.db, ctx)), rows, { bom: true })
   return { bytes: new TextEncoder().encode(text), type: 'text/csv; charset=utf-8', name: `${nameOf(run)}.csv` }
 }
 
-const HEADER = ['Person', 'Component', 'Rate', 'Quantity', 'Base', 'Amount', 'Currency', 'Explanation', 'Paid', 'Notes']
+const HEADER = [
+  'person',
+  'component',
+  'rate',
+  'quantity',
+  'base',
+  'amount',
+  'currency',
+  'explanation',
+  'paid',
+  'notes',
+] as const
 
 const HEAD = ['what', 'quantity', 'rate', 'amount'] as const
 

@@ -28,7 +28,7 @@ export const componentsOf = query((p: { user_id: number }) =>
   components().where('c.user_id', '=', p.user_id).orderBy('c.id'),
 )
 
-/** What everybody is paid for now, by the people's names. */
+/** Everybody's active components, by the people's names. */
 export const activeComponents = query((_: object) =>
   db
     .selectFrom('staff_pay_components as c')
@@ -53,7 +53,7 @@ export const otherComponent = query(
       .where('id', '!=', p.id),
 )
 
-/** Whom pay can be agreed with: whose account is active, and who has been paid for something; by name. */
+/** Staff with whom pay can be agreed: those with an active account or with a component; by name. */
 export const payable = query((_: object) =>
   db
     .selectFrom('staff')
@@ -90,7 +90,7 @@ export const finalizedRuns = query((_: object) =>
   db.selectFrom('payroll_runs').selectAll().where('status', '=', 'finalized').orderBy('id'),
 )
 
-/** Whether there is any run: the studio's currency then stays. */
+/** True if there is any run: the studio's currency then stays. */
 export const anyRun = query((_: object) => db.selectFrom('payroll_runs').select('id').limit(1))
 
 /** A run, or 404. */
@@ -121,7 +121,7 @@ export function runsOfPerson(user_id: number) {
     .where('id', 'in', db.selectFrom('payroll_line_items').select('run_id').where('user_id', '=', user_id))
 }
 
-/** What of each run is not marked as paid. */
+/** The part of each run that is not marked as paid. */
 export const unpaidOfRuns = query((_: object) =>
   db
     .selectFrom('payroll_line_items')
@@ -155,7 +155,7 @@ export const daysPaid = query((p: { user_id: number; from: LocalDate; to: LocalD
     .orderBy('day'),
 )
 
-/** What a finalized run has paid. */
+/** Things that a finalized run has paid. */
 export const claimsOfRun = query((p: { run_id: number }) =>
   db.selectFrom('payroll_claims').select(['kind', 'record_id', 'day']).where('run_id', '=', p.run_id),
 )

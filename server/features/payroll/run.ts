@@ -39,7 +39,7 @@ export async function createRun(ctx: Ctx, period: Period) {
   })
 }
 
-/** Works a draft out anew. PAYROLL_RUN_FINALIZED where it is none any more. */
+/** Recomputes a draft. PAYROLL_RUN_FINALIZED if it is no longer one. */
 export async function recomputeRun(ctx: Ctx, id: number) {
   const computed = await computeAside(ctx, requireDraft(loadRun(ctx.db, id)))
   return ctx.write((tx) => {
@@ -62,13 +62,13 @@ export function deleteRun(ctx: Ctx, id: number) {
   })
 }
 
-/** A run with its lines, told to who asks. */
+/** Returns a run with its lines, explained in the caller's language. */
 export function readRun(reader: Reader, ctx: Pick<Ctx, 'language'>, id: number) {
   const row = loadRun(reader, id)
   return presentWholeRun(row, reader.all(linesOfRun, { run_id: id }), explainingOf(reader, ctx, row))
 }
 
-/** How lines of a run are told to who asks. */
+/** Explains lines of a run in the caller's language. */
 export function explainingOf(
   reader: Reader,
   ctx: { language: string },
@@ -77,13 +77,13 @@ export function explainingOf(
   return new Explaining({ ...readingOf(reader, ctx), currency })
 }
 
-/** A run's row, where it is a draft. */
+/** Returns a run's row if it is a draft; else PAYROLL_RUN_FINALIZED. */
 export function requireDraft(row: RunRow): RunRow {
   if (row.status === 'draft') return row
   throw new Refusal('PAYROLL_RUN_FINALIZED', say('payroll.run_is_finalized'))
 }
 
-/** Works a period out in a thread of its own: it may have years of classes to read. SERVER_BUSY where that takes too long. */
+/** Computes a period in a worker thread, since it may span years of classes. SERVER_BUSY if that takes too long. */
 export function computeAside(
   { config, now, actor }: Ctx,
   { period_start: from, period_end: to }: Period,
@@ -117,7 +117,7 @@ function writeLines(tx: Tx, { now }: Pick<Ctx, 'now'>, run_id: number, { lines }
   for (const line of lines) tx.run(db.insertInto('payroll_line_items').values({ run_id, ...line, ...stamps }))
 }
 
-/** What the audit log keeps of a run; its lines are in it. */
+/** The audit log's part of a run, with its lines. */
 export function forAudit({ skipped: _, fingerprint: __, ...run }: RunHead & Partial<RunRow>) {
   return run
 }

@@ -10,7 +10,7 @@ export function eachDay(from: LocalDate, to: LocalDate): LocalDate[] {
   return Array.from({ length: days }, (_, n) => addDays(from, n))
 }
 
-/** Days in a row as ranges; months are kept apart, for each has a length of its own. */
+/** Consecutive days as ranges; months are separate, since their lengths differ. */
 export function rangesOf(days: readonly LocalDate[]): Days[] {
   const ranges: Days[] = []
   for (const day of days) {

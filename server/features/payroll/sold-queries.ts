@@ -5,8 +5,8 @@ import { unindexed } from '../../db/statement.ts'
 import type { Within } from '../visit-worth/visit-queries.ts'
 
 /**
- * Money for goods and memberships in some time, in and back, with whose sale it was and the run that has counted it. What is
- * sold online is nobody's.
+ * Payments and refunds for goods and memberships in a period, with the seller and the run that has counted them. Online sales
+ * have no seller.
  */
 export const soldIn = query((p: Within) =>
   db

@@ -7,7 +7,7 @@ import { say, type Said } from '../../lib/sayings/sayings.ts'
 import { cutsOf, type Cut, type PictureKind } from './kinds.ts'
 import { namesOf, newName } from './names.ts'
 
-/** What a picture has taken the place of, and the record as it is now. */
+/** The picture that was replaced, and the record as it is now. */
 export interface Replaced<Shown> {
   former: string | null
   shown: Shown
@@ -89,8 +89,8 @@ function unreadable(detail: Said): Refusal {
 }
 
 /**
- * Sets a picture: saved anew under a name of the server's own, then named by `replace`; the files of the former one are
- * removed. PHOTO_UNREADABLE for what is no picture, with nothing left behind.
+ * Sets a picture: re-encodes it under a name that the server chooses, has `replace` name it, and removes the former one's
+ * files. PHOTO_UNREADABLE if it is no picture, with nothing left behind.
  */
 export async function setPicture<Shown extends object>(
   ctx: Ctx,

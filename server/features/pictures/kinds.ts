@@ -1,6 +1,6 @@
 /** One file that a picture is saved as: within the size, or filling its shape; never larger than what was sent. */
 export interface Cut {
-  /** What its name ends with before the ending; the first of a kind has none. */
+  /** The end of its name before the extension; the first of a kind has none. */
   suffix: string
   width: number
   height: number

@@ -17,7 +17,7 @@ export function namesOf(kind: PictureKind, picture: string): string[] {
   return cutsOf(kind).map((cut) => nameOf(picture, cut))
 }
 
-/** What changes in a picture's name with the picture; null without one. */
+/** The part of a picture's name that changes with the picture; null without one. */
 export function versionOf(picture: string | null): string | null {
   return /_([0-9a-z]+)\.webp$/.exec(picture ?? '')?.[1] ?? null
 }
@@ -27,7 +27,7 @@ export function publicPicture(public_studio_id: string, picture: string | null):
   return picture && `/api/v1/widget/${public_studio_id}/pictures/${picture}`
 }
 
-/** What the preview of a link to the studio shows: its cover, as a JPEG of 1200 by 630; null without one. */
+/** The preview of a link to the studio: its cover, as a JPEG of 1200 by 630; null without one. */
 export function linkPreview(public_studio_id: string, cover: string | null): string | null {
   const cut = cutsOf('cover').find(({ suffix }) => suffix === '_preview')!
   return publicPicture(public_studio_id, cover && nameOf(cover, cut))

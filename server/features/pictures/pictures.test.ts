@@ -14,7 +14,7 @@ const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><scrip
 const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic\0\0\0\x08mdat', 'latin1')
 const ANY = /^Choose a JPEG, PNG, WebP or AVIF/
 
-/** What is no picture, and what the refusal tells a person to do. */
+/** Files that are no picture, and the next step that the refusal names. */
 const refused: [what: string, says: RegExp, bytes: () => Promise<Uint8Array> | Uint8Array][] = [
   ['an SVG', ANY, () => Buffer.from(svg)],
   ['an SVG with a declaration', ANY, () => Buffer.from(`<?xml version="1.0"?>${svg}`)],

@@ -3,10 +3,10 @@ import { isFileName } from '../../lib/file-name-rules.ts'
 import { namesOf } from './names.ts'
 import { namedPictures } from './queries.ts'
 
-/** What the server names its pictures, half written ones too: nobody else's file is touched. */
+/** The server's names for pictures, half-written ones too: it touches no other files. */
 const ours = /^(product|instructor|template|logo|cover)_([0-9]+_)?[0-9a-f]{24}(_[0-9a-z]+)?\.(webp|jpg)(\.part)?$/
 
-/** What nothing named at the look before, by studio. */
+/** The files that nothing named at the previous look, by studio. */
 const suspects = new WeakMap<App, ReadonlySet<string>>()
 
 /**

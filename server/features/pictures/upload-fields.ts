@@ -1,4 +1,4 @@
-/** What an operation declares that takes a picture in, for `setPicture`. */
+/** The declaration of an operation that takes a picture, for `setPicture`. */
 export const pictureUpload = {
   upload: { maxBytes: 10 * 1024 * 1024 },
   status: 200,

@@ -57,7 +57,7 @@ export function changeProduct(ctx: Ctx, id: number, { price, ...changes }: Chang
   })
 }
 
-/** Whether it is sold for nothing. */
+/** True if it is sold for nothing. */
 const isFree = ({ price_minor, is_active }: { price_minor: number; is_active: boolean }): boolean =>
   is_active && price_minor === 0
 

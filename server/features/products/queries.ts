@@ -50,7 +50,7 @@ interface ProductFilter extends Page {
   stock_at_most?: number | undefined
 }
 
-/** What a product is found by. */
+/** The text in which a search looks for products. */
 const FOUND_BY = "(name || '|' || coalesce(sku, ''))"
 
 /** A page of products, by name; an exact SKU first, so that a scanned number finds its product. */

@@ -52,14 +52,14 @@ export function moveStock(tx: Tx, act: Act, { reason = null, sale_id = null, ...
 export interface Held {
   count: number
   first_free_at: Instant
-  /** Empty where whoever asks may not read clients' names. */
+  /** Empty if the caller may not read clients' names. */
   names: readonly string[]
 }
 
 /** How many names a sentence bears. */
 const NAMES = 3
 
-/** What is held of a product just now, with the names that the caller may read; undefined where nothing is. */
+/** The pieces of a product held just now, with the names that the caller may read; undefined if there are none. */
 export function heldOf(reader: Reader, { caller }: Ctx, product_id: number): Held | undefined {
   const held = reader.all(heldPieces, { product_id })
   const [first] = held

@@ -100,7 +100,7 @@ export function changePromo(ctx: Ctx, id: number, changes: Changes) {
   })
 }
 
-/** Whether a change gives more than before: anything but a shorter time, fewer uses, or one use a client. */
+/** True if a change gives more than before: anything but a shorter time, fewer uses, or one use a client. */
 function isMore(before: PromoCodeRow, after: PromoCodeRow): boolean {
   const most = ({ max_uses }: PromoCodeRow) => max_uses ?? Infinity
   const last = ({ valid_until }: PromoCodeRow) => valid_until ?? '9999'
@@ -114,7 +114,7 @@ function isMore(before: PromoCodeRow, after: PromoCodeRow): boolean {
   return !isSameDiscount || isWider || !before.is_active || (before.one_per_client && !after.one_per_client)
 }
 
-/** A moment of the window; a date stands for its first or last millisecond on the studio's clock. */
+/** A moment of the window; a date means its first or last millisecond on the studio's clock. */
 function momentOf(path: string, text: string, timezone: string, edge: 'first' | 'last'): Instant {
   const day = parseDate(text)
   if (day !== undefined) {

@@ -16,10 +16,10 @@ export interface Discount {
   classesFrom?: Instant | undefined
 }
 
-/** The least part of a price, in percent, that is left to pay by whoever may not give away. */
+/** The least part of a price, in percent, that a discount leaves to pay if the caller may not give away. */
 const LEAST_LEFT = 10
 
-/** Refuses a discount that leaves nothing or hardly anything to pay of something to whoever may not give away. */
+/** Refuses a discount that leaves nothing or hardly anything to pay if the caller may not give away. */
 export function requireMayDiscount(
   reader: Reader,
   caller: Caller,

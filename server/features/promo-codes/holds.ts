@@ -6,7 +6,7 @@ import { decidePromo } from './decide.ts'
 import { usesOfPurchase } from './queries.ts'
 import { discountOn, type PromoSubject } from './rules.ts'
 
-/** What is sold, before the discount, with a code as it was typed. */
+/** The sale before the discount, with a code as it was typed. */
 type PromoSale = PromoSubject & { code: string; client_id: number }
 
 /**

@@ -96,7 +96,7 @@ export const lowestClassPrice = query((p: { from: Instant }) =>
   ),
 )
 
-/** What a code is worth as the API says it: a percentage, or an amount in major units of the studio's currency. */
+/** A code's value in the API: a percentage, or an amount in major units of the studio's currency. */
 export function discountValue({ discount_percent, discount_minor }: PromoCodeRow, currency: string): number {
   return discount_percent ?? toMajor(discount_minor ?? 0, currency)
 }

@@ -85,6 +85,6 @@ describe('whether a promo code can be used', () => {
 
   it('says the window on the studio’s clock', () => {
     const [late] = promoReasons(promo, { ...request, now: '2026-04-02T00:00:00.000Z' })
-    assert.equal(inWords(late!.detail), 'The code SPRING was good until Tuesday 31 March 2026 at 23:59.')
+    assert.equal(inWords(late!.detail), 'The code SPRING was valid until Tuesday 31 March 2026 at 23:59.')
   })
 })

@@ -3,7 +3,7 @@ import { percentOf } from '../../lib/money.ts'
 import type { Instant } from '../../lib/time.ts'
 import { say, type Said } from '../../lib/sayings/sayings.ts'
 
-/** What a code takes off: a percentage, or an amount in minor units; the other one is null. */
+/** A code's discount: a percentage, or an amount in minor units; the other one is null. */
 export interface Discount {
   discount_percent: number | null
   discount_minor: number | null
@@ -17,11 +17,11 @@ export interface PromoTerms {
   valid_until: Instant | null
   /** Empty: every membership type. */
   applicable_membership_type_ids: readonly number[]
-  /** Whether it is good for single classes. */
+  /** True if it is good for single classes. */
   applies_to_classes: boolean
   max_uses: number | null
   one_per_client: boolean
-  /** Who alone may use it; null: everybody. */
+  /** The only client who may use it; null: everybody. */
   client_id: number | null
 }
 
@@ -34,13 +34,13 @@ export interface PromoRequest {
   /** Uses so far; one that is held for a checkout counts as made. */
   uses: number
   used_by_client: boolean
-  /** Who would use it; undefined where nobody is named. */
+  /** The client who would use it; undefined if none is named. */
   client_id?: number | undefined
-  /** What it is for and what that costs in minor units; undefined where only the code is asked about. */
+  /** The purchase and its price in minor units; undefined if only the code is asked about. */
   sale?: PromoSubject | undefined
 }
 
-/** What a code takes off a price, in minor units: percentages half up, and never more than the price. */
+/** The discount of a code on a price, in minor units: percentages half up, and never more than the price. */
 export function discountOn(price_minor: number, { discount_percent, discount_minor }: Discount): number {
   const discount = discount_percent === null ? (discount_minor ?? 0) : percentOf(price_minor, discount_percent)
   return Math.min(discount, price_minor)

@@ -31,9 +31,9 @@ describe('a promo code on its last and first day', () => {
     const { id, code } = await makePromo(studio, { valid_from: '2026-03-05T09:00', valid_until: '2026-03-05T09:00' })
     const terms = { code, discount_type: 'percentage', discount_value: 1, valid_from: '2026-03-01' }
     const again = () => studio.asOwner('POST /api/v1/promo-codes', terms)
-    assert.equal((await again()).body.detail, `There is a promo code ${code} already. Choose another name.`)
+    assert.equal((await again()).body.detail, `The promo code ${code} already exists. Choose another name.`)
     await studio.asOwner(`DELETE /api/v1/promo-codes/${id}`)
-    assert.match((await again()).body.detail, /^There was a promo code .*Reactivate that one/)
+    assert.match((await again()).body.detail, /^The promo code .* existed before.*Reactivate that one/)
   })
 
   it('changes one term alone and keeps every other', async () => {

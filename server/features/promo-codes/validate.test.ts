@@ -50,7 +50,7 @@ describe('asking what a promo code takes off', () => {
       body.reasons.map(({ rule }: { rule: string }) => rule),
       ['valid_until', 'applicable_membership_type_ids'],
     )
-    assert.match(body.detail, /was good until Tuesday 3 March 2026 at 23:59/)
+    assert.match(body.detail, /was valid until Tuesday 3 March 2026 at 23:59/)
     assert.match((await asOwner({ code: 'nope' })).body.detail, /no promo code “nope”/)
     assert.equal((await asOwner({ code: promo.code, membership_type_id: 99999 })).status, 404)
     assert.equal((await asOwner({})).body.errors[0].path, 'code')

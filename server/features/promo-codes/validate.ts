@@ -15,7 +15,7 @@ import { priceNowOf } from '../membership-types/price-rules.ts'
 
 type Asked = z.output<(typeof promoCodesContract)['POST /api/v1/promo-codes/validate']['body']>
 
-/** What a code would take off now. Writes nothing; PROMO_CODE_INVALID says what keeps it from being used. */
+/** The discount that a code would give now. Writes nothing; PROMO_CODE_INVALID says what prevents its use. */
 export function validatePromo(ctx: Ctx, asked: Asked) {
   const { caller } = ctx
   if (caller.role !== 'nobody') ctx.limit(promoValidationLimit, `account ${caller.role} ${caller.id}`)
@@ -40,7 +40,7 @@ export function validatePromo(ctx: Ctx, asked: Asked) {
   }
 }
 
-/** What it is to be used for, with what that costs now. */
+/** The purchase the code is for, with its current price. */
 function subjectOf(ctx: Ctx, { membership_type_id, scheduled_class_id }: Asked): PromoSubject | undefined {
   if (membership_type_id !== undefined) return { membership_type_id, price_minor: salePrice(ctx, membership_type_id) }
   if (scheduled_class_id === undefined) return undefined
@@ -57,12 +57,12 @@ function pricesWith(promo: Discount, price_minor: number | undefined, currency: 
   }
 }
 
-/** What a membership type is sold at today; to a client, one that is off sale does not exist. */
+/** The price of a membership type today; to a client, one that is off sale does not exist. */
 function salePrice(ctx: Ctx, membershipTypeId: number): number {
   return priceNowOf(loadType(ctx.db, membershipTypeId, { active: ctx.caller.role === 'client' }))
 }
 
-/** The client whose uses count: a client herself, or the one a manager names. */
+/** The client whose uses count: the calling client, or the one a manager names. */
 function clientOf(ctx: Ctx, named: number | undefined): number | undefined {
   if (ctx.caller.role === 'client') {
     if (named !== undefined) requireOwnClient(ctx, named)

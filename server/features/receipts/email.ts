@@ -18,7 +18,7 @@ import { outlookOf } from '../email/outlook.ts'
  * is none.
  */
 export function mailReceipt(ctx: Ctx, id: number, address: string | undefined) {
-  // At another address than the client's own it is read by whoever asks.
+  // The address may be anybody's, so the caller has to be allowed to read sales.
   if (address !== undefined) requirePermission(ctx.caller, 'sales.view')
   return ctx.write((tx) => {
     const row = loadReceipt(tx, ctx.caller, id)

@@ -53,7 +53,7 @@ export function receiptPage(reader: Reader, filter: ReceiptFilter) {
   if (filter.client_id !== undefined) select = select.where('receipts.client_id', '=', filter.client_id)
   if (filter.purchase_id !== undefined) select = select.where('receipts.purchase_id', '=', filter.purchase_id)
   if (filter.number !== undefined) select = select.where('receipts.number', '=', filter.number)
-  // Refunds are few and have an index of their own; receipts are nearly all.
+  // Refunds are few and have a separate index; receipts are nearly all.
   if (filter.kind === 'refund') select = select.where('receipts.kind', '=', sql.lit(filter.kind))
   else if (filter.kind) select = select.where(unindexed('receipts.kind'), '=', filter.kind)
   if (filter.start_date) select = select.where('receipts.issued_at', '>=', startOfDay(filter.start_date, timezone))

@@ -23,12 +23,12 @@ interface OnlineRefund {
 
 type Asking = OnlineRefund & { request: RefundRequest }
 
-/** Whether an entry can be given back at the processor at all. */
+/** True if an entry can be given back at the processor at all. */
 export function canGiveBack(reader: Reader, paymentId: number): boolean {
   const paid = reader.one(paymentIntentOf, { payment_id: paymentId })
   const account = reader.one(processorSettings, {})
   if (paid?.payment_intent_id == null || !account) return false
-  // What was paid to an account that the studio has left is given back there.
+  // A payment to an account that the studio has left is refunded there.
   return paid.account_id === null || paid.account_id === account.account_id
 }
 

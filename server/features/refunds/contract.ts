@@ -70,7 +70,7 @@ export type RefundRequest = Omit<
   z.output<(typeof refundsContract)['POST /api/v1/payments/{payment_id}/refunds']['body']>,
   'amount'
 > & {
-  /** Who asked, where the processor may answer later; the audit log names them. */
+  /** The person who asked, where the processor may answer later; the audit log names them. */
   asked_by?: Actor
 }
 

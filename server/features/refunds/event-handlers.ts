@@ -17,7 +17,7 @@ import { disputeById } from './queries.ts'
 import { giveBack } from './refund.ts'
 import { sharesOf } from './shares.ts'
 
-/** What follows from something that happened to an object of each kind by which money goes back, by its id. */
+/** Handlers for events, by the kind of object by which money goes back; each gets its id. */
 export const refundHandlers: Readonly<Record<string, ProcessorEventHandler>> = {
   refund: followRefund,
   charge: followCharge,
@@ -75,7 +75,7 @@ function follow(tx: Tx, act: Act, paid: EntryRow, { status, amount_minor }: Proc
   giveBack(tx, act, paid, { ...request, amount_minor: amount, asked })
 }
 
-/** A charge is told of where something of it was given back: each refund is looked at. */
+/** Follows a charge that was partly or fully refunded: looks at each of its refunds. */
 async function followCharge(app: App, act: Act, connected: Connected, id: string): Promise<void> {
   for (const refund of await connected.processor.refundsOf(id)) await followRefund(app, act, connected, refund.id)
 }

@@ -21,12 +21,12 @@ import { refundByProcessor, refundByReference, refundRow, refundsToAsk, type Ref
 import { giveBack } from './refund.ts'
 import { sharesOf } from './shares.ts'
 
-/** Minutes after which a refund that somebody waited for is gone on with by itself. */
+/** Minutes after which a refund that staff waited for goes on automatically. */
 const PATIENCE = 2
 
 /**
- * Takes in what became of a refund at the processor: one that was made there is written here, too; one that failed is taken
- * back, with an entry of its own. Throws NotHereYet where its payment is not in the ledger.
+ * Records the outcome of a refund at the processor: one that was made there is written here, too; one that failed is reversed,
+ * with a separate entry. Throws NotHereYet where its payment is not in the ledger.
  */
 export async function followRefund(app: App, act: Act, { processor }: Connected, refund_id: string): Promise<void> {
   const { metadata } = await processor.readRefund(refund_id)
@@ -67,7 +67,7 @@ function keptOf(tx: Tx, act: Act, refund: ProcessorRefund): RefundRow | undefine
   return addRefund(tx, act, { ...of(share), reference: refund_id, refund_id })
 }
 
-/** What was paid and not delivered was never in the ledger. */
+/** True if a payment was never delivered, so that it was never in the ledger. */
 function isOfUndelivered(tx: Tx, payment_intent_id: string | null): boolean {
   const bought = payment_intent_id === null ? undefined : tx.one(checkoutByPayment, { payment_intent_id })
   return bought?.status === 'refunded'
@@ -81,7 +81,7 @@ export function completeRefund(tx: Tx, act: Act, row: RefundRow): void {
   if (amount_minor > 0) giveBack(tx, askerOf(row, act), paid, { ...row.request!, amount_minor, asked: row.id })
 }
 
-/** The act of who asked for a refund, whoever hears later what became of it. */
+/** The act with the person who asked for a refund as its actor, no matter who learns the outcome later. */
 function askerOf({ request }: RefundRow, act: Act): Act {
   return { ...act, actor: request?.asked_by ?? act.actor }
 }

@@ -86,7 +86,7 @@ describe('giving back what was paid online', () => {
     await studio.advance({ minutes: 3 })
     assert.deepEqual(await told(), [
       ['payment.refund_refused by Olga Owner'],
-      ['The payment processor did not make the refund of 30 EUR: give it back in another way'],
+      ['The payment provider didn’t refund 30 EUR: refund it another way'],
     ])
     processor.faults.length = 0
     processor.faults.push({ on: 'POST /v1/refunds', status: 500, retry: false, times: 9 })
@@ -108,12 +108,12 @@ describe('giving back what was paid online', () => {
     processor.faults.push({ on: 'POST /v1/refunds', status: 500, retry: false, times: 9 })
     const { status, body } = await refund(entry.id, 30)
     assert.deepEqual([status, body.code], [502, 'PAYMENT_PROVIDER_ERROR'])
-    assert.match(body.detail, /The refund of 30 EUR is under way/)
+    assert.match(body.detail, /The refund of 30 EUR is in progress/)
     assert.deepEqual(await entriesOf(buyer.id), [[120, 'online']])
     assert.deepEqual(await left(), [90, 30])
     assert.equal((await refund(entry.id, 91, { reason: 'Another' })).body.code, 'PAYMENT_REFUNDED')
     processor.faults.length = 0
-    // What was asked for and not answered is gone on with, once.
+    // A refund asked for and not answered goes on, once.
     await studio.advance({ minutes: 3 })
     assert.deepEqual(await entriesOf(buyer.id), [
       [120, 'online'],
@@ -131,7 +131,7 @@ describe('giving back what was paid online', () => {
     await connectElsewhere(studio)
     const { status, body } = await refund(entry.id, 20)
     assert.deepEqual([status, body.code], [409, 'PAYMENT_NOT_REFUNDABLE'])
-    assert.match(body.detail, /Give it back at the payment processor\./)
+    assert.match(body.detail, /Refund it at the payment provider\./)
     await connect(studio)
     assert.equal((await refund(entry.id, 20)).status, 201)
   })

@@ -13,7 +13,7 @@ import { askByHand, nothingByHand } from './to-give-back.ts'
 interface PaidFor {
   appointment_id: number
   client_id: number
-  /** What it is called, and when it is. */
+  /** Its name and start. */
   class_name: string
   starts_at: string
   currency: string
@@ -43,7 +43,7 @@ export function giveBackPaidFor(
   return amount_minor - left
 }
 
-/** Tells if it goes back by itself, as much as this. */
+/** True if an entry can be refunded automatically, as much as this. */
 const canGo = (tx: Tx, entry: EntryRow, minor: number): boolean =>
   goesBackByItself(tx, entry) && (entry.method !== 'online' || notCollected(minor, entry.currency) === undefined)
 

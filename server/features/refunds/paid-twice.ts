@@ -7,7 +7,7 @@ import { receiptById } from '../receipts/queries.ts'
 import { onReceipt } from '../receipts/words.ts'
 import { writeRefund } from './entry.ts'
 
-/** Gives an entry back that paid what was settled already: a debt, which needs nobody's permission. The client is told. */
+/** Refunds an entry that paid a settled charge: a debt, which needs nobody's permission. Notifies the client. */
 export function giveBackTwice(tx: Tx, act: Act, payment_id: number): void {
   const paid = tx.one(entryById, { id: payment_id })!
   const reason = onReceipt(tx, say('refund.paid_already'))

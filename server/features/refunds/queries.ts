@@ -17,7 +17,7 @@ export const refundByReference = query((p: { reference: string }) =>
   db.selectFrom('processor_refunds').selectAll().where('reference', '=', p.reference),
 )
 
-/** What was asked of the processor for an entry and is not in the ledger yet. */
+/** Refunds of an entry asked of the processor that are not in the ledger yet. */
 export const askedOf = query((p: { payment_id: number }) =>
   db
     .selectFrom('processor_refunds')
@@ -27,7 +27,7 @@ export const askedOf = query((p: { payment_id: number }) =>
     .where('refund_payment_id', 'is', null),
 )
 
-/** What the processor is still to be asked for: what the ledger has already at once, what somebody waits for a little later. */
+/** Refunds still to ask the processor for: those in the ledger already at once, those that staff wait for a little later. */
 export const refundsToAsk = query((p: { before: Instant }) =>
   db
     .selectFrom('processor_refunds')
@@ -82,7 +82,7 @@ export const entriesPaidBy = query((p: { payment_intent_id: string }) =>
     .orderBy('payments.id'),
 )
 
-/** Whose place a booking is, and in which class. */
+/** The client and the class of a booking. */
 export const placeOf = query((p: { booking_id: number }) =>
   db
     .selectFrom('bookings')

@@ -77,7 +77,7 @@ describe('refunds', () => {
       await refund(sale, { amount: 5, reason: 'Torn: at the seam' })
       const newest = async () => (await receiptsOf(studio)).at(-1)
       const { number } = (await receiptsOf(studio)).find(({ id }) => id === sale.receipt_id)
-      const colon = locale === 'fr-CH' ? ' :' : ':'
+      const colon = locale === 'fr-CH' ? '\u00a0:' : ':'
       assert.equal((await newest()).lines[0].description, `${words} ${number}${colon} Torn: at the seam`)
       await studio.asOwner(`POST /api/v1/gdpr/delete/${client.id}`)
       assert.equal((await newest()).lines[0].description, `${words} ${number}`)

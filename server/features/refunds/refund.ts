@@ -22,10 +22,10 @@ import { givenBack } from './to-give-back.ts'
 type Request = z.output<(typeof refundsContract)['POST /api/v1/payments/{payment_id}/refunds']['body']>
 
 /**
- * Gives money back the way it was paid, with a receipt of its own: what was paid online by the processor, which is asked
- * first; a gift card is filled again, a sold gift card loses the amount, products go back into stock on request, and what was
- * bought is taken back as `reverse` says. Refuses with PAYMENT_REFUNDED more than is left of the payment, with
- * PAYMENT_NOT_REFUNDABLE what was not paid here.
+ * Refunds a payment the way it was paid, with a separate receipt: an online payment through the processor, which is asked first;
+ * a gift card is filled again, a sold gift card loses the amount, products go back into stock on request, and purchases are
+ * reversed as `reverse` says. Refuses with PAYMENT_REFUNDED more than is left of the payment, with PAYMENT_NOT_REFUNDABLE a
+ * payment that was not made here.
  */
 export async function refundPayment(ctx: Ctx, id: number, { amount, ...request }: Request) {
   const { paid, amount_minor } = decideRefund(ctx.db, id, { amount, ...request })
@@ -70,7 +70,7 @@ export function giveBack(
   return { ...presentEntry(row), reversed }
 }
 
-/** What goes back into stock: asked for together with money that the processor has given already, as many as still can. */
+/** Goods that go back into stock: with a refund that the processor has made already, as many as still can. */
 function stockBack(tx: Tx, act: Act, { sale_id, method }: EntryRow, { restock: wanted, reason }: RefundRequest) {
   if (!wanted || sale_id === null) return []
   const back = decideRestock(tx, { sale_id, wanted }, { isGiven: method === 'online' })
@@ -78,7 +78,7 @@ function stockBack(tx: Tx, act: Act, { sale_id, method }: EntryRow, { restock: w
   return back
 }
 
-/** What becomes of what was bought: by default what is unused is taken back once the whole amount is. */
+/** Reverses the purchase: by default the unused part once the whole amount is refunded. */
 function reverseGoods(tx: Tx, act: Act, paid: EntryRow, { reverse, reason }: RefundRequest): Reversed[] {
   const left = leftToRefund(tx, paid)
   const how = reverse ?? (left === 0 ? 'unused' : 'nothing')
@@ -88,7 +88,7 @@ function reverseGoods(tx: Tx, act: Act, paid: EntryRow, { reverse, reason }: Ref
   return [...goods, ...promo]
 }
 
-/** Of several charges that were paid at once each goes back by itself. */
+/** The amount left to refund: of several charges paid at once, each counts alone. */
 function leftToRefund(tx: Tx, paid: EntryRow): number {
   if (paid.kind === 'charges') return leftOf(tx.one(entryById, { id: paid.id })!)
   return tx.all(entriesOfPurchase, paid).reduce((sum, { amount_minor }) => sum + amount_minor, 0)
@@ -130,7 +130,7 @@ function refuseRefund(reader: Reader, paid: EntryRow, amount_minor: number): voi
   throw new Refusal('PAYMENT_REFUNDED', detail)
 }
 
-/** Whether a payment can be given back from here: not what another program took in, nor what no processor is connected for. */
+/** True if a payment can be given back from here: not what another program took in, nor what no processor is connected for. */
 export function isRefundable(reader: Reader, { id, method }: EntryRow): boolean {
   return method === 'online' ? canGiveBack(reader, id) : method !== 'imported'
 }

@@ -1,4 +1,4 @@
-/** What is left of an entry of the ledger, in minor units. */
+/** The rest of an entry of the ledger, in minor units. */
 interface Left {
   id: number
   left_minor: number
@@ -18,7 +18,7 @@ export function shareOver(entries: readonly Left[], amount_minor: number): { id:
     return { id, amount_minor: share }
   })
   const taken = shares.filter((share) => share.amount_minor > 0)
-  // Of an only entry as much is kept as was told, whatever is left of it.
+  // A single entry gets the whole amount, whatever is left of it.
   if (entries.length === 1 || taken.length === 0) return entries.slice(0, 1).map(({ id }) => ({ id, amount_minor }))
   return taken
 }

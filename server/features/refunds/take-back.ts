@@ -25,7 +25,7 @@ import { askByHand, nothingByHand } from './to-give-back.ts'
 
 const EVERYTHING = () => true
 
-/** What became of a booking's fees, most to be told first; `amount` in major units. */
+/** The outcome for a booking's fees, the most important first; `amount` in major units. */
 export interface FeesTakenBack {
   outcome: 'none' | 'waived' | 'refunded' | 'kept'
   amount: number
@@ -35,9 +35,9 @@ export interface FeesTakenBack {
 }
 
 /**
- * Takes back the fees of a booking: what is owed is waived; what is paid is refunded the way it was paid, or, where whoever
- * acts chose to keep it, may not refund, or it was not paid here, kept with a task for somebody who may. The
- * price of the visit itself, where it was to be paid at the studio, is one of them unless `isTaken` says otherwise.
+ * Reverses the fees of a booking: open ones are waived; paid ones are refunded the way they were paid, or, where the acting
+ * person chose to keep it, may not refund, or it was not paid here, kept with a task for staff who may. The price of the visit
+ * itself, where it was to be paid at the studio, is one of them unless `isTaken` says otherwise.
  */
 export function takeBackFees(
   tx: Tx,
@@ -57,12 +57,12 @@ export function takeBackFees(
   return outcomeOf('waived', open) ?? { outcome: 'none', amount: 0, currency: null, task_id: null }
 }
 
-/** Whether a charge is a fee, and not the price of the visit itself. */
+/** True if a charge is a fee, and not the price of the visit itself. */
 export const isFee = ({ kind }: ChargeRow): boolean => kind !== 'unpaid_booking'
 
 /**
- * Gives the price of a visit that was paid alone and is not made back by itself, the way it was paid, as far as that was online or
- * by gift card: a debt, which needs nobody's permission. Of the rest somebody who may refund is told by a task.
+ * Automatically refunds the price of a visit that was paid alone and is not made, the way it was paid, as far as that was online
+ * or by gift card: a debt, which needs nobody's permission. The rest becomes a task for staff who may refund.
  */
 export function giveBackVisit(tx: Tx, act: Act, bookingId: number, reason: Said): void {
   const paid = tx.all(paidChargesOfBooking, { booking_id: bookingId }).filter((charge) => !isFee(charge))
@@ -70,11 +70,11 @@ export function giveBackVisit(tx: Tx, act: Act, bookingId: number, reason: Said)
   takeBackPlace(tx, act, bookingId, reason, 'keep')
 }
 
-/** Whether what was paid goes back the same way without anybody's hands. */
+/** True if what was paid goes back the same way without anybody's hands. */
 export const goesBackByItself = (tx: Tx, entry: EntryRow) =>
   (entry.method === 'online' || entry.method === 'gift_card') && isRefundable(tx, entry)
 
-/** Gives back of some entries what goes by itself, and by hand the rest. Gives what is kept, in minor units. */
+/** Refunds entries automatically where possible, and the rest by hand if so asked. Returns the amount kept, in minor units. */
 function returnEntries(tx: Tx, act: Act, entries: readonly EntryRow[], reason: Said, isByHand: boolean): number {
   let kept = 0
   for (const entry of entries) {
@@ -117,7 +117,7 @@ function takeBackPaid(tx: Tx, act: Act, charge: ChargeRow, reason: Said, choice:
   const entries = all.filter((entry) => refundableOf(entry) > 0)
   const canBe = entries.length > 0 && entries.every((entry) => isRefundable(tx, entry))
   const isByHand = choice === 'refund' && canBe && mayRefund(tx, act)
-  // A fee goes back whole or not at all; of a price what goes by itself, whatever becomes of the rest.
+  // A fee is refunded whole or not at all; of a price, whatever part can go automatically.
   const goes = isByHand || !isFee(charge)
   const kept = goes ? returnEntries(tx, act, entries, reason, isByHand) : sumOf(entries)
   const paid = { charge_id: charge.id }
@@ -136,7 +136,7 @@ function takeBackPaid(tx: Tx, act: Act, charge: ChargeRow, reason: Said, choice:
 
 const sumOf = (entries: readonly EntryRow[]): number => entries.reduce((sum, entry) => sum + refundableOf(entry), 0)
 
-/** Whether whoever acts may give money back: staff with the permission, never the system by itself. */
+/** True if the acting person may refund: staff with the permission, never the system on its own. */
 function mayRefund(reader: Reader, { actor }: Pick<Act, 'actor'>): boolean {
   if (actor.kind !== 'staff' || actor.id === null) return false
   const account = reader.one(staffAccount, { id: actor.id })

@@ -8,13 +8,13 @@ import { addTask, settleTask } from '../tasks/change.ts'
 import { REFUND_PERMISSION } from './contract.ts'
 import { openTaskOfAppointment, openTaskOfBooking, openTaskOfCharge } from './queries.ts'
 
-/** Whose money it is: what was paid for a charge, for a place that was bought, or for an appointment, in however many parts. */
+/** The paid thing: a charge, a spot that was bought, or an appointment, in however many parts. */
 export type Paid = { charge_id: number } | { booking_id: number } | { appointment_id: number }
 
 interface ToGiveBack {
   paid: Paid
   client_id: number
-  /** What it was paid for, and when that is. */
+  /** The name and start of the paid class or appointment. */
   class_name: string
   starts_at: string
   amount_minor: number
@@ -50,7 +50,7 @@ export function nothingByHand(tx: Tx, act: Act, paid: Paid): void {
   if (open) settleTask(tx, act, open.id)
 }
 
-/** What was paid for a place alone counts for it again: nobody has to give it back. */
+/** Lets a payment for a spot alone count for it again: nobody has to refund it. */
 export function keepVisit(tx: Tx, act: Act, booking_id: number): void {
   nothingByHand(tx, act, { booking_id })
   for (const { id } of tx.all(paidChargesOfBooking, { booking_id })) nothingByHand(tx, act, { charge_id: id })

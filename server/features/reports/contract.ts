@@ -17,7 +17,7 @@ const work = {
   hours: z.number().describe('Of classes taught and appointments held, to two decimals'),
 }
 
-/** What every report begins with. */
+/** The first fields of every report. */
 const head = {
   ...days,
   compared_with: z.strictObject(days).describe('The period before, as long: whole months for whole months'),

@@ -2,11 +2,14 @@ import assert from 'node:assert/strict'
 import Papa from 'papaparse'
 import { after, before, describe, it } from 'node:test'
 import { startStudio, type TestStudio } from '../../test/studio.ts'
+import { tables } from '../../lib/sayings/en/tables.ts'
 import { liveSomeMonths } from './fixtures/some-months.ts'
 
-// What a report answers; each row says what it has of it.
+// The answer of a report; each row names its fields.
 // oxlint-disable-next-line no-explicit-any
 type Shown = any
+
+const english: Readonly<Record<string, string>> = tables
 
 const DAYS = 'start_date=2026-03-01&end_date=2026-05-31'
 
@@ -55,6 +58,20 @@ function ofPeriod({ start_date: name, end_date: until, ...row }: Shown) {
   return { name, until, ...row }
 }
 
+/** The columns whose values are words too, with what the words are of. */
+const WORDS: Readonly<Record<string, string>> = { by: 'by', type: 'type', figure: '' }
+
+/** A row with its columns and values in the words of the file. */
+function inWords(row: Shown): Shown {
+  const word = (...code: string[]) => english[`csv.${code.filter(Boolean).join('.')}`]
+  return Object.fromEntries(
+    Object.entries(row).map(([column, value]) => {
+      const of = column === 'name' && /^(kind|method)$/.test(row.by) ? row.by : WORDS[column]
+      return [word(column) ?? column, of === undefined ? value : word(of, String(value))]
+    }),
+  )
+}
+
 describe('the file of a report', () => {
   let studio: TestStudio
   before(async () => {
@@ -71,7 +88,7 @@ describe('the file of a report', () => {
         header: true,
         skipEmptyLines: true,
       })
-      const rows = rowsOf(report)
+      const rows = rowsOf(report).map(inWords)
       if (name !== 'absent') assert.ok(rows.length > 1)
       for (const row of rows)
         assert.deepEqual(

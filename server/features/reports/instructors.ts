@@ -13,8 +13,8 @@ import { appointmentsByInstructor, taughtByInstructor } from './work-queries.ts'
 const isShort = ({ start_date, end_date }: Days) => daysBetween(start_date, end_date) < 92
 
 /**
- * What each instructor taught, who came, and what those visits were worth by what was paid for them (as payroll counts it, VAT
- * included; minor units); the appointments they held, and how many hours both took.
+ * The classes of each instructor, their visits, and the worth of those visits by the payments for them (as payroll counts it,
+ * VAT included; minor units); the appointments they held, and the hours of both.
  */
 export function instructorsReport(reader: Reader, asked: RequestedReport) {
   const { days, zone, now } = asked

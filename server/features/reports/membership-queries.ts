@@ -4,8 +4,8 @@ import type { Tables } from '../../db/tables/tables.generated.ts'
 import type { Instant, LocalDate } from '../../lib/time.ts'
 
 /**
- * A membership is in force from its first day on, before the day on which it is over: the day after its last one, or the day
- * on which it was cancelled. One that is over on its first day or before never was; one not paid yet is not.
+ * A membership is valid from its first day on, before the day on which it is over: the day after its last one, or the day on
+ * which it was cancelled. One that is over on its first day or before never was valid; one not paid yet is not.
  */
 export interface DayOf {
   day: LocalDate
@@ -25,7 +25,7 @@ interface Counted {
   memberships: number
 }
 
-/** What one renewal of each costs; nothing of those paused on the day, or given away. Minor units. */
+/** The sum of the prices of one renewal of each, without those paused on the day or given away. Minor units. */
 interface InForce extends Counted {
   renewals_minor: number
 }
@@ -63,7 +63,7 @@ const usableOn = (p: DayOf) =>
 
 const RUNNING = ['active', 'paused'] as const
 
-/** In force on a day: those that run now, those that have run out since, those that were cancelled since. */
+/** Valid on a day: those that run now, those that have run out since, those that were cancelled since. */
 const ofDay = <Row>(counted: (p: DayOf) => SelectQueryBuilder<Tables, 'memberships', Row>) => [
   query((p: DayOf) =>
     counted(p)

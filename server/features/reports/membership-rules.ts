@@ -9,8 +9,8 @@ export interface Term {
 }
 
 /**
- * The day on which a membership is over: the one after its last, or the studio's day on which it was cancelled, whichever
- * came first; null while it has no end.
+ * The day on which a membership is over: the one after its last, or the studio's day on which it was cancelled, the earlier of
+ * the two; null while it has no end.
  */
 export function overOn({ status, expires_on, cancelled_at }: Term, zone: string): LocalDate | null {
   const days = [
@@ -20,7 +20,7 @@ export function overOn({ status, expires_on, cancelled_at }: Term, zone: string)
   return days.toSorted()[0] ?? null
 }
 
-/** Whether a membership was ever in force: it is paid, and was not over on its first day or before. */
+/** True if a membership was ever valid: it is paid, and was not over on its first day or before. */
 export function wasInForce(term: Term, zone: string): boolean {
   const over = overOn(term, zone)
   if (term.status === 'pending') return false
@@ -38,7 +38,7 @@ const RENEWALS_A_YEAR: Record<string, number> = {
   yearly: 1,
 }
 
-/** What is paid at each renewal as an amount a month, in minor units, half up: a year has 52 weeks, or 13 times four. */
+/** The price of a renewal as an amount a month, in minor units, half up: a year has 52 weeks, or 13 times four. */
 export function perMonth(price_minor: number, interval: string | null): number {
   return Math.round((price_minor * RENEWALS_A_YEAR[interval ?? 'monthly']!) / 12)
 }

@@ -22,8 +22,8 @@ interface Change {
 }
 
 /**
- * Memberships in force before and at the end of some days, begun and ended in between, by type; of subscriptions also the
- * part that ended (churn) and what they bring in each month. Nothing is said of days that are still to come.
+ * Memberships valid before and at the end of some days, begun and ended in between, by type; for subscriptions also the part
+ * that ended (churn) and their monthly revenue. Says nothing about days that are still to come.
  */
 export function membershipsReport(reader: Reader, asked: RequestedReport) {
   const days = upTo(asked.days, asked)
@@ -84,7 +84,7 @@ export function membershipsReport(reader: Reader, asked: RequestedReport) {
   }
 }
 
-/** How many subscriptions are in force on a day, and what they bring in each month, in minor units. */
+/** How many subscriptions are valid on a day, and their monthly revenue, in minor units. */
 export function subscriptionsOn(reader: Reader, day: LocalDate, { zone, now }: Pick<RequestedReport, 'zone' | 'now'>) {
   const last = upTo({ start_date: day, end_date: day }, { zone, now }).end_date
   const state = stateOn(reader, last, zone)

@@ -14,7 +14,7 @@ const PERIODS = {
 
 const NAMES = ['overview', 'revenue', 'attendance', 'classes', 'instructors', 'memberships', 'takings'] as const
 
-// What a report answers; each reader says what it takes of it.
+// The answer of a report; each reader names its fields.
 // oxlint-disable-next-line no-explicit-any
 type Answer = any
 type Answers = Record<(typeof NAMES)[number], Answer>

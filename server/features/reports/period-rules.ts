@@ -34,7 +34,7 @@ export function daysAsked(asked: Partial<Record<keyof Days, LocalDate | undefine
 }
 
 /**
- * What days are compared with: as many before them; for whole months as many whole months, for a month or months up to some day
+ * The days to compare with: as many before; for whole months as many whole months before; for one or more months up to a day
  * the same months before up to the same day.
  */
 export function daysBefore({ start_date, end_date }: Days): Days {
@@ -103,7 +103,7 @@ function lastOfStep(day: LocalDate, step: Step): LocalDate {
 export interface Parted {
   /** The whole days of UTC in it: from one on, before the other. */
   days: { from: LocalDate; before: LocalDate }
-  /** What of the span lies before and behind them. */
+  /** The parts of the span before and after them. */
   rest: Span[]
 }
 

@@ -2,8 +2,10 @@ import type { z } from 'zod'
 import type { Ctx } from '../../context.ts'
 import type { FileAnswer } from '../../http/operation.ts'
 import { toCsv, type CsvCell } from '../../lib/csv.ts'
+import type { Term } from '../../lib/sayings/templates.ts'
 import { beside } from '../../workers/workers.ts'
 import type { LocalDate } from '../../lib/time.ts'
+import { tableWords, type TableWord } from '../settings/table-words.ts'
 import { reportsContract } from './contract.ts'
 import type { ReportName } from './report-task.ts'
 
@@ -20,8 +22,13 @@ type Shown<Name extends ReportName> = z.input<(typeof reportsContract)[`GET /api
 
 type Answer<Name extends ReportName> = z.output<(typeof reportsContract)[`GET /api/v1/reports/${Name}`]['answer']>
 
+/** A column: a word of tables, or days as they are. */
+type Column = TableWord | { days: string }
+
+type Words = (word: TableWord) => string
+
 interface CsvTable {
-  header: readonly string[]
+  header: readonly Column[]
   rows: readonly (readonly CsvCell[])[]
 }
 
@@ -47,33 +54,64 @@ const changesOf = (row: Readonly<Record<'at_start' | 'begun' | 'ended' | 'at_end
   row.at_end,
 ]
 
+const between = ({ start_date, end_date }: { start_date: LocalDate; end_date: LocalDate }): Column => ({
+  days: `${start_date}/${end_date}`,
+})
+
 /** The table of each report as a file has it: one row a line, shares from 0 to 1, amounts in major units. */
-const tables: { [Name in ReportName]: (report: Answer<Name>) => CsvTable } = {
-  overview: ({ current, before, start_date, end_date, compared_with }) => ({
-    header: ['figure', `${start_date}/${end_date}`, `${compared_with.start_date}/${compared_with.end_date}`],
-    rows: (Object.keys(current) as (keyof typeof current)[]).map((name) => [name, current[name], before[name]]),
+const tables: { [Name in ReportName]: (report: Answer<Name>, words: Words) => CsvTable } = {
+  overview: ({ current, before, start_date, end_date, compared_with }, words) => ({
+    header: ['figure', between({ start_date, end_date }), between(compared_with)],
+    rows: (Object.keys(current) as (keyof typeof current)[]).map((name) => [words(name), current[name], before[name]]),
   }),
-  revenue: ({ by_period, by_kind, by_method, by_tax, currency }) => ({
+  revenue: ({ by_period, by_kind, by_method, by_tax, currency }, words) => ({
     header: ['by', 'name', 'until', 'revenue', 'refunded', 'net', 'vat', 'currency'],
     rows: [
-      ...by_period.map((row) => ['period', row.start_date, row.end_date, row.revenue, null, null, null, currency]),
-      ...by_kind.map((row) => ['kind', row.kind, null, row.revenue, row.refunded, null, null, currency]),
-      ...by_method.map((row) => ['method', row.method, null, row.revenue, row.refunded, null, null, currency]),
-      ...by_tax.map(({ rate, gross, net, vat }) => ['tax', rate, null, gross, null, net, vat, currency]),
+      ...by_period.map((row) => [
+        words('by.period'),
+        row.start_date,
+        row.end_date,
+        row.revenue,
+        null,
+        null,
+        null,
+        currency,
+      ]),
+      ...by_kind.map((row) => [
+        words('by.kind'),
+        words(`kind.${row.kind as Term<'csv.kind'>}`),
+        null,
+        row.revenue,
+        row.refunded,
+        null,
+        null,
+        currency,
+      ]),
+      ...by_method.map((row) => [
+        words('by.method'),
+        words(`method.${row.method as Term<'csv.method'>}`),
+        null,
+        row.revenue,
+        row.refunded,
+        null,
+        null,
+        currency,
+      ]),
+      ...by_tax.map(({ rate, gross, net, vat }) => [words('by.tax'), rate, null, gross, null, net, vat, currency]),
     ],
   }),
-  attendance: ({ by_period, by_class }) => ({
+  attendance: ({ by_period, by_class }, words) => ({
     header: ['by', 'name', 'until', ...figures],
     rows: [
-      ...by_period.map((row) => ['period', row.start_date, row.end_date, ...figuresOf(row)]),
-      ...by_class.map((row) => ['class', row.name, null, ...figuresOf(row)]),
+      ...by_period.map((row) => [words('by.period'), row.start_date, row.end_date, ...figuresOf(row)]),
+      ...by_class.map((row) => [words('by.class'), row.name, null, ...figuresOf(row)]),
     ],
   }),
-  classes: ({ by_hour, by_class }) => ({
+  classes: ({ by_hour, by_class }, words) => ({
     header: ['by', 'weekday', 'hour', 'class', ...figures],
     rows: [
-      ...by_hour.map((row) => ['hour', row.weekday, row.hour, null, ...figuresOf(row)]),
-      ...by_class.map((row) => ['class', null, null, row.name, ...figuresOf(row)]),
+      ...by_hour.map((row) => [words('by.hour'), row.weekday, row.hour, null, ...figuresOf(row)]),
+      ...by_class.map((row) => [words('by.class'), null, null, row.name, ...figuresOf(row)]),
     ],
   }),
   retention: ({ cohorts }) => ({
@@ -82,7 +120,7 @@ const tables: { [Name in ReportName]: (report: Answer<Name>) => CsvTable } = {
       came.map((row, later) => [month, clients, later, row.clients, row.share]),
     ),
   }),
-  memberships: ({ by_period, by_type, subscriptions: of, start_date, end_date, currency }) => ({
+  memberships: ({ by_period, by_type, subscriptions: of, start_date, end_date, currency }, words) => ({
     header: [
       'by',
       'name',
@@ -101,10 +139,10 @@ const tables: { [Name in ReportName]: (report: Answer<Name>) => CsvTable } = {
     ],
     rows: [
       [
-        'all',
+        words('by.all'),
         start_date,
         end_date,
-        'subscription',
+        words('type.subscription'),
         ...changesOf(of),
         of.churn,
         of.recurring,
@@ -114,13 +152,28 @@ const tables: { [Name in ReportName]: (report: Answer<Name>) => CsvTable } = {
         of.recurring_before,
       ],
       ...by_period.map(({ start_date: from, end_date: to, begun, ended }) => {
-        return ['period', from, to, 'subscription', null, begun, ended, null, null, null, currency, null, null, null]
+        return [
+          words('by.period'),
+          from,
+          to,
+          words('type.subscription'),
+          null,
+          begun,
+          ended,
+          null,
+          null,
+          null,
+          currency,
+          null,
+          null,
+          null,
+        ]
       }),
       ...by_type.map((row) => [
-        'type',
+        words('by.type'),
         row.name,
         null,
-        row.type,
+        words(`type.${row.type}`),
         ...changesOf(row),
         null,
         row.recurring,
@@ -149,8 +202,8 @@ const tables: { [Name in ReportName]: (report: Answer<Name>) => CsvTable } = {
 }
 
 /**
- * A report of some days, or its table as a CSV file; made in a thread of its own, so that nobody waits for it. Refuses days in
- * the wrong order, and where too many reports are asked for at once (SERVER_BUSY).
+ * A report of some days, or its table as a CSV file; made in a separate thread, so that nobody waits for it. Refuses days in
+ * the wrong order, and too many reports at once (SERVER_BUSY).
  */
 export async function readReport<Name extends ReportName>(
   ctx: Ctx,
@@ -160,8 +213,15 @@ export async function readReport<Name extends ReportName>(
   const order = { folder: ctx.config.dataDir, name, start_date, end_date, now: ctx.now }
   const report = (await beside.answer('makeReport', order, MOST_MS, `reports of ${ctx.actor.id}`)) as Shown<Name>
   if (format === 'json') return report
-  const { header, rows } = tables[name](report as never)
+  const words = tableWords(ctx.db, ctx)
+  const { header, rows } = tables[name](report as never, words)
   const { start_date: from, end_date: to } = report as { start_date: string; end_date: string }
-  const bytes = new TextEncoder().encode(toCsv(header, rows, { bom: true }))
+  const bytes = new TextEncoder().encode(
+    toCsv(
+      header.map((column) => (typeof column === 'string' ? words(column) : column.days)),
+      rows,
+      { bom: true },
+    ),
+  )
   return { bytes, type: 'text/csv; charset=utf-8', name: `${name}-${from}-${to}.csv` }
 }

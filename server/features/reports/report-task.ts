@@ -25,9 +25,9 @@ import { ledgerParts, revenueByHour, revenueOf, taxParts, type RevenuePart } fro
 import { appointmentsHeld } from './work-queries.ts'
 
 /**
- * What the studio took in, in minor units. Revenue is what was paid, in the period in which it was paid; a refund counts in
- * the period in which it was given back. Selling a gift card is none, paying with one is; what is given away, and what
- * another program took in before, is none.
+ * The studio's revenue, in minor units: payments, in the period in which they were made; a refund counts in the period in
+ * which it was given. The sale of a gift card is no revenue, a payment with one is; complimentary sales, and the takings of
+ * another program before, are none.
  */
 function revenueReport(reader: Reader, { days, before, zone }: RequestedReport) {
   const span = spanOf(days, zone)
@@ -138,7 +138,7 @@ export interface ReportTask {
   now: Instant
 }
 
-/** Makes a report from one moment of the studio, in a thread of its own; amounts are in major units. */
+/** Makes a report from one moment of the studio, in a separate thread; amounts are in major units. */
 export function reportTask(
   { folder, name, start_date, end_date, now }: ReportTask,
   _emit: (nothing: never) => Promise<void>,

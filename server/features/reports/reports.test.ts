@@ -17,7 +17,7 @@ const PERIODS = [
 ] as const
 
 const minor = (amount: number) => Math.round(amount * 100)
-// What a report answers; each test says what it reads of it.
+// The answer of a report; each test names its fields.
 // oxlint-disable-next-line no-explicit-any
 type Shown = any
 

@@ -1,7 +1,7 @@
 import type { Instant } from '../../lib/time.ts'
 import type { Days } from './period-rules.ts'
 
-/** What a report is about: its days, those they are compared with, and where and when it is looked at. */
+/** The request of a report: its days, those to compare with, and the zone and moment of the look. */
 export interface RequestedReport {
   days: Days
   before: Days

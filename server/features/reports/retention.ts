@@ -113,7 +113,7 @@ function habitOf(last: LocalDate, months: string, monthOf: (period: string) => s
     .map(([period, count]) => ({ month: monthOf(period), count: Number(count) }))
     .filter(({ month }) => month >= first)
   const visits = own.reduce((sum, { count }) => sum + count, 0)
-  // Who is new had no month before the first one with a visit.
+  // A new client had no month before the first one with a visit.
   const begun = `${own.map(({ month }) => month).toSorted()[0] ?? first}-01`
   return { visits, every_days: Math.max(1, Math.round((daysBetween(begun, last) + 1) / Math.max(1, visits))) }
 }

@@ -5,7 +5,7 @@ import type { Reader } from '../../db/writer.ts'
 import { isRevenue } from '../payments/method-rules.ts'
 import { byUtcDays, type Span } from './period-rules.ts'
 
-/** What came in by one way for one kind of thing; refunds are taken off the amount. In minor units. */
+/** The revenue by one method for one kind of thing; refunds are taken off the amount. In minor units. */
 export interface RevenuePart {
   kind: string
   method: string
@@ -42,7 +42,7 @@ const ofSpan = query((p: Span) =>
     .groupBy(['purchases.kind', 'payments.method']),
 )
 
-/** What went into the ledger in a span of time, by what was bought and how it was paid, revenue or not. */
+/** The ledger's entries in a span of time, by kind of purchase and method, revenue or not. */
 export function ledgerParts(reader: Reader, span: Span): RevenuePart[] {
   const { days, rest } = byUtcDays(span)
   const parts = new Map<string, RevenuePart>()
@@ -57,7 +57,7 @@ export function ledgerParts(reader: Reader, span: Span): RevenuePart[] {
   return [...parts.values()]
 }
 
-/** What the studio took in during a span of time: refunds taken off, gift cards when they are used. In minor units. */
+/** The studio's revenue in a span of time: refunds taken off, gift cards when they are used. In minor units. */
 export function revenueOf(reader: Reader, span: Span): number {
   const parts = ledgerParts(reader, span).filter(({ kind, method }) => isRevenue(kind, method))
   return parts.reduce((sum, { amount_minor }) => sum + amount_minor, 0)

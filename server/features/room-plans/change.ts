@@ -36,8 +36,8 @@ export function createPlan(ctx: Ctx, { name, seats }: NewPlan) {
 }
 
 /**
- * Renames a plan or draws its seats anew. ROOM_PLAN_TOO_SMALL where it would have fewer than something that uses it has places,
- * SEATS_IN_USE with the names of those who would lose theirs, unless `force`: then they are given others.
+ * Renames a plan or draws its seats again. ROOM_PLAN_TOO_SMALL if it would have fewer seats than a thing that uses it has
+ * spots; SEATS_IN_USE with the names of those who would lose theirs, unless `force`: then they get others.
  */
 export function changePlan(ctx: Ctx, id: number, { name, seats, force }: Changes) {
   if (seats) requireDrawnOnce(seats)

@@ -32,7 +32,7 @@ export const seatsOfPlan = query((p: { room_plan_id: number }) =>
     .orderBy('x'),
 )
 
-/** What uses a plan: class templates, series that may go on, classes that have not begun; each with how many places it has. */
+/** Everything that uses a plan: class templates, series that may go on, classes that have not begun; each with its capacity. */
 export const usesOfPlan = query((p: { room_plan_id: number; now: Instant }) =>
   db
     .selectFrom('class_templates')

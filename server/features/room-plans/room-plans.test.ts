@@ -64,7 +64,7 @@ describe('room plans', () => {
     const small = { name: 'Reformer', room_plan_id: room.id }
     const template = await studio.asOwner('POST /api/v1/class-templates', small)
     assert.equal(template.body.code, 'ROOM_PLAN_TOO_SMALL')
-    assert.match(template.body.detail, /Reformer has 12 places, and Reformer room has 3 seats/)
+    assert.match(template.body.detail, /Reformer has 12 spots, and Reformer room has 3 seats/)
     const { id: template_id } = await makeTemplate(studio, { ...small, default_capacity: 3 })
     const larger = { default_capacity: 4 }
     const raised = await studio.asOwner(`PUT /api/v1/class-templates/${template_id}`, larger)
@@ -81,7 +81,7 @@ describe('room plans', () => {
     assert.deepEqual(codes(shrunk), ['ROOM_PLAN_TOO_SMALL', 'ROOM_PLAN_TOO_SMALL'])
     const used = await studio.asOwner(`DELETE ${PLANS}/${room.id}`)
     assert.equal(used.body.code, 'ROOM_PLAN_IN_USE')
-    assert.match(used.body.detail, /1 class template and 1 class to come/)
+    assert.match(used.body.detail, /1 class type and 1 upcoming class/)
     const missing = { name: 'x', room_plan_id: 99_999 }
     assert.equal((await studio.asOwner('POST /api/v1/class-templates', missing)).status, 404)
   })
@@ -149,9 +149,9 @@ describe('room plans', () => {
     assert.equal((await put({ room_plan_id: null })).status, 200)
     const larger = await put({ capacity: 13, scope: 'this_and_following' })
     assert.equal(larger.body.code, 'ROOM_PLAN_TOO_SMALL')
-    assert.match(larger.body.detail, /^The series of Vinyasa has 13 places, and Attic has 12 seats/)
+    assert.match(larger.body.detail, /^The series of Vinyasa has 13 spots, and Attic has 12 seats/)
     const remove = () => studio.asOwner(`DELETE ${PLANS}/${room.id}`)
-    assert.match((await remove()).body.detail, /^Attic is used by 1 class to come/)
+    assert.match((await remove()).body.detail, /^Attic is used by 1 upcoming class/)
     await studio.advance({ days: 45 })
     assert.equal((await remove()).status, 204)
   })

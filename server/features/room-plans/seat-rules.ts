@@ -7,8 +7,8 @@ interface Drawn {
 }
 
 /**
- * What is drawn twice: a seat's id, its name (whatever its capitals) or its square of the grid. Gives the later one's path and a
- * sentence, or undefined where each is there once.
+ * Finds a seat drawn twice: the same id, name (whatever its capitals) or square of the grid. Returns the later one's path and
+ * a sentence, or undefined if each exists once.
  */
 export function repeatedSeat(seats: readonly Drawn[]): { path: string; message: Said } | undefined {
   const seen = new Set<string>()

@@ -26,7 +26,7 @@ import { formatSaying } from '../../lib/sayings/format.ts'
 import { say } from '../../lib/sayings/sayings.ts'
 import { readingOf } from '../settings/reading.ts'
 
-/** Who comes to a class, with what the front desk should see at a glance, and who waits. */
+/** The roster of a class, with the details that the front desk needs at a glance, and its waitlist. */
 export async function roster(ctx: Ctx, classId: number) {
   const cls = loadClass(ctx, ctx.db, classId)
   await settleOffers(ctx, classId)
@@ -84,7 +84,7 @@ export async function roster(ctx: Ctx, classId: number) {
   }
 }
 
-/** What an unpaid place costs, and which membership bought meanwhile could pay for it. */
+/** The price of an unpaid spot, and the membership bought meanwhile that could pay for it. */
 function unpaidPlace(ctx: Ctx, row: RosterRow, cls: ClassRow, settings: Settings) {
   if (!row.is_unpaid || (row.status !== 'booked' && row.status !== 'checked_in'))
     return { to_pay: null, could_pay: null }

@@ -48,7 +48,7 @@ transcript(
     await owner('GET /scheduled-classes/99/roster')
     await owner(`DELETE /bookings/${b.id}`, { reason: 'Has a cold' })
     await owner(`GET ${roster}`)
-    // The offer lapses without the jobs: whoever looks sees what is true.
+    // The offer lapses without the jobs: every reader sees the true state.
     studio.clock.set('2026-03-05T02:00:01.000Z')
     studio.owner = await studio.login(OWNER_EMAIL)
     await owner(`GET ${roster}`)

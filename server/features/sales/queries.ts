@@ -145,7 +145,7 @@ function groupBySale<Row extends { sale_id: number | null }>(rows: readonly Row[
   return groups
 }
 
-/** What of a sale is still with the buyer, by product. */
+/** The pieces of a sale that the buyer still has, by product. */
 export const keptOf = query((p: { sale_id: number }) =>
   db
     .selectFrom('product_sale_lines as l')

@@ -5,10 +5,10 @@ import { moveStock } from '../products/stock.ts'
 import { keptOf } from './queries.ts'
 import { say } from '../../lib/sayings/sayings.ts'
 
-/** What of a sale goes back into stock: all that is not back yet, or so many of each product. */
+/** The pieces of a sale to put back into stock: all that are not back yet, or a number of each product. */
 type Restocking = true | readonly { product_id: number; quantity: number }[]
 
-/** What came back of one product: how many pieces. */
+/** The number of pieces of one product that came back. */
 interface Restocked {
   what: 'stock'
   id: number
@@ -16,8 +16,8 @@ interface Restocked {
 }
 
 /**
- * What of a sale comes back, as it is wanted. Refuses with 422 a product that the sale does not have, with PAYMENT_REFUNDED more
- * than the buyer still has; where the money is given already (`isGiven`), it is as many as can still come back.
+ * Decides which pieces of a sale come back. Refuses with 422 a product that the sale does not have, with PAYMENT_REFUNDED more
+ * than the buyer still has; if the money is refunded already (`isGiven`), takes as many as can still come back.
  */
 export function decideRestock(
   reader: Reader,

@@ -36,7 +36,7 @@ transcript(import.meta.filename, async ({ owner, later, studio }) => {
   await wait(1)
   await owner(`PUT /scheduled-classes/${soon.id}`, { capacity: 3 })
 
-  // What waited through the quiet hours is the job's to hand out, unless the class grows.
+  // The job hands out spots that were held through the quiet hours, unless the class grows.
   await wait(40)
   await owner(`PUT /scheduled-classes/${tomorrow.id}`, { instructor_id: teacher })
   await owner(`PUT /scheduled-classes/${tomorrow.id}`, { duration_minutes: 50, capacity: 1 })

@@ -29,7 +29,7 @@ transcript(import.meta.filename, async ({ owner, as, later, studio }) => {
   const none = await plan('2026-03-08T12:00', 5)
   await look(none)
 
-  // Booked, cancelled, booked again: it is the live one, else the latest; not that of who booked before or after her.
+  // Booked, cancelled, booked again: the current booking, else the latest; not one that others made before or after.
   await book(booked, ana)
   const former = await book(booked, her)
   await owner(`DELETE /bookings/${former}`)

@@ -39,7 +39,7 @@ transcript(import.meta.filename, async ({ owner, later }) => {
     { instructor_id: teacher, establishment_id: attic },
   )
   await plan(flow, '2026-03-06T19:00', { weekdays: [1, 5], count: 4 }, { instructor_id: teacher, force: true })
-  // A class just after midnight is of its own day; one that is in the way on a closed day alone is in nobody's way.
+  // A class just after midnight belongs to its day; one that clashes only on a closed day is no clash.
   await plan(flow, '2026-03-17T00:30', { until: '2026-03-17' })
   await owner('POST /scheduled-classes', {
     template_id: flow,

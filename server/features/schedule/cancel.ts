@@ -14,8 +14,8 @@ import { say } from '../../lib/sayings/sayings.ts'
 type Cancelling = z.output<(typeof scheduleContract)['POST /api/v1/scheduled-classes/{class_id}/cancel']['body']>
 
 /**
- * Cancels a class: every credit goes back and the clients are told. `this_and_following` and `all` (those to come) end its series
- * there, hand-edited classes included. CLASS_CANCELLED where that has happened already.
+ * Cancels a class: gives every credit back and notifies the clients. `this_and_following` and `all` (those to come) end its
+ * series there, hand-edited classes included. CLASS_CANCELLED if that has happened already.
  */
 export function cancelClass(ctx: Ctx, id: number, { reason = null, scope }: Cancelling) {
   return ctx.write((tx) => {

@@ -65,7 +65,7 @@ interface NamedChanges extends ClassChanges {
   establishment_name?: string | null
 }
 
-/** The price of its own that a class is to have; 422 for more than one, and for nothing with the permission to give away. */
+/** The new price of this class only; 422 for more than one class; a price of 0 takes the permission to give away. */
 function ownPrice(tx: Tx, { caller }: Ctx, { price, scope }: ClassChanges): { price_minor?: number | null } {
   if (price === undefined) return {}
   if (scope !== 'this') throw invalid('price', say('schedule.price_of_one_class'))
@@ -90,7 +90,7 @@ function nameOfPlace(tx: Tx, { establishment_id }: ClassRow, id: number | null):
   return loadPlaceFor(tx, id, [establishment_id]).name
 }
 
-/** What each class of the scope becomes; a wider scope changes the series itself as well. */
+/** The edit of each class in the scope; a wider scope changes the series itself as well. */
 function plannedEdits(tx: Tx, now: Instant, chosen: ClassRow, changes: NamedChanges, startsAt?: Instant): Edit[] {
   const { scope, include_edited } = changes
   const series = chosen.series_id === null ? undefined : tx.one(seriesById, { id: chosen.series_id })
@@ -140,7 +140,7 @@ const EDITABLE = [
   'price_minor',
 ] as const
 
-/** What takes a class nowhere else: nothing can be in its way. */
+/** Fields that don't move a class: nothing can be in its way. */
 const STAYS: readonly string[] = ['capacity', 'price_minor']
 
 function differs({ before, after }: Edit): boolean {
@@ -188,7 +188,7 @@ function requireRooms(tx: Tx, edits: readonly Edit[]): void {
   }
 }
 
-/** Who would lose their seat where classes are held in another room. */
+/** The clients who would lose their seat if classes moved to another room. */
 function seatsLost(tx: Tx, ctx: Ctx, edits: readonly Edit[]): Reason[] {
   const rehoused = edits.filter(({ before, after }) => before.room_plan_id !== after.room_plan_id)
   return rehoused.flatMap(({ after: { id, room_plan_id } }) =>
@@ -196,7 +196,7 @@ function seatsLost(tx: Tx, ctx: Ctx, edits: readonly Edit[]): Reason[] {
   )
 }
 
-/** What is in the way of the edits that take a class elsewhere: other classes, and closures it is moved into. */
+/** Obstacles to the edits that move a class: other classes, and closures it is moved into. */
 function obstacles(tx: Tx, ctx: Ctx, edits: readonly Edit[], timezone: string): Reason[] {
   const moved = edits.filter(({ before, after }) =>
     EDITABLE.some((field) => !STAYS.includes(field) && before[field] !== after[field]),

@@ -74,11 +74,11 @@ test('every clash is told with who, what and when', () => {
       ['SCHEDULE_CONFLICT', 'instructor'],
     ],
   )
-  assert.match(inWords(reasons[0]!.detail), /^Ana is taken by Vinyasa on Wednesday 4 March 2026 at 11:00 to 12:00\./)
+  assert.match(inWords(reasons[0]!.detail), /^Ana already has Vinyasa from Wednesday 4 March 2026 at 11:00 to 12:00\./)
   const unnamed = slot('10:00', '11:00', { instructor_name: null, room_name: undefined })
   const details = scheduleConflicts(findClashes([slot('10:00', '11:00', { id: null })], [unnamed]))
   assert.deepEqual(
-    details.map(({ detail }) => inWords(detail).split(' is taken')[0]),
+    details.map(({ detail }) => inWords(detail).split(' already has')[0]),
     ['The instructor', 'The room'],
   )
   assert.deepEqual(reasons[0]!.value, { id: 1, starts_at: standing.starts_at, ends_at: standing.ends_at })

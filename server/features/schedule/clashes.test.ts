@@ -36,7 +36,7 @@ describe('clashes', () => {
     )
     assert.match(
       clash.body.detail,
-      new RegExp(`^${ana.full_name} is taken by Vinyasa on Monday 9 March 2026 at 18:00 to 19:00`),
+      new RegExp(`^${ana.full_name} already has Vinyasa from Monday 9 March 2026 at 18:00 to 19:00`),
     )
     assert.equal((await plan('2026-03-09T18:30', { ...teaching, force: true })).status, 201)
   })

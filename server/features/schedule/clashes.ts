@@ -28,9 +28,9 @@ const standing = query((p: { reach: Instant; until: Instant; teachers: readonly 
 )
 
 /**
- * What is in the way of classes at these times: one reason for each other class that has the same instructor, or is in the same
- * location at the same time, unless each has a room plan of its own there, and for what else its instructor has then. Slots
- * with an id are classes about to be changed: they count where they will be.
+ * Obstacles to classes at these times: one reason for each other class that has the same instructor, or is in the same
+ * location at the same time, unless each has a separate room plan there, and for everything else its instructor has then.
+ * Slots with an id are classes about to be changed: they count where they will be.
  */
 export function clashReasons(
   reader: Reader,

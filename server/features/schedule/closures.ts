@@ -25,11 +25,11 @@ import { daysOf } from './clashes.ts'
 
 type NewClosure = z.output<(typeof scheduleContract)['POST /api/v1/closures']['body']>
 
-/** What closing on these days would do: classes to come in them, their bookings and waitlists, appointments, packs. */
+/** The effects of closing on these days: classes to come in them, their bookings and waitlists, appointments, packs. */
 export function previewClosure(reader: Reader, { now, seams }: Pick<Act, 'now' | 'seams'>, days: ClosedDays) {
   const ids = classesToClose(reader, now, days)
   const spots = [...classSpots(reader, ids).values()]
-  // What is being paid right now counts as booked: it is as soon as it is paid.
+  // A spot being paid right now counts as booked: the payment will book it.
   const paying = reader.all(heldToPayIn, { ids }).reduce((sum, { held }) => sum + held, 0)
   return {
     classes: ids.length,

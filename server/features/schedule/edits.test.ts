@@ -25,7 +25,7 @@ describe('editing classes', () => {
   })
   after(() => studio.stop())
 
-  /** A series of four Wednesdays at 18:00, each in a template of its own: its classes, and how they stand now. */
+  /** A series of four Wednesdays at 18:00, each with a separate template: its classes, and how they are now. */
   const fourWeeks = async (recurrence: object = {}) => {
     const first = await makeSeries(studio, { starts_at: '2026-03-11T18:00', recurrence: { count: 4, ...recurrence } })
     const now = async () => {

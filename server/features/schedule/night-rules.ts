@@ -2,7 +2,7 @@ import { quietUntil, type QuietHours } from '../../lib/quiet-hours.ts'
 import { addMinutes, minutesBetween, type Instant } from '../../lib/time.ts'
 import { bookingWindow, type ClassWindows } from './window-rules.ts'
 
-/** With less time than this until booking closes, an offer is not worth making: all who wait are told at once. */
+/** With less time than this until booking closes, an offer is not worth making: all who wait are notified at once. */
 export const SHORTEST_OFFER_MINUTES = 5
 /** The offer made where places are filled at once, but not this one: cancelling costs by now, or a booking would be given up. */
 export const LATE_OFFER_MINUTES = 30
@@ -28,9 +28,9 @@ export function offerMinutes({ waitlist_confirm_minutes: minutes }: NightSetting
 }
 
 /**
- * Until when the free places of a class are held for its waitlist because it is night: nobody is offered anything, and nobody
- * books past the queue. Null by day, and where it is no use to wait: the class begins before the night's end plus the time of
- * an offer, or can't be booked by then. Then all who wait are told at once.
+ * Until when the free spots of a class are held for its waitlist because it is night: nobody gets an offer, and nobody books
+ * past the queue. Null by day, and if waiting is no use: the class begins before the night's end plus the time of an offer,
+ * or can't be booked by then. Then all who wait are notified at once.
  */
 export function heldUntil(
   now: Instant,
@@ -46,8 +46,8 @@ export function heldUntil(
 }
 
 /**
- * How many of a class's free places the night holds for those who wait (those ahead of whoever asks). `until` is asked only
- * where somebody waits for a free place: for most classes of a timetable nobody does.
+ * How many of a class's free spots the night holds for those who wait (those ahead of the caller). `until` is called only if
+ * somebody waits for a free spot: for most classes of a timetable nobody does.
  */
 export function heldOvernight(free: number, waiting: number, until: () => Instant | null): number {
   const held = Math.max(0, Math.min(free, waiting))

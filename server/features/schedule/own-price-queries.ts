@@ -1,7 +1,7 @@
 import { db, query } from '../../db/build.ts'
 import type { Instant } from '../../lib/time.ts'
 
-/** Classes to come that have a price of their own, by start. */
+/** Classes to come with their own price, by start. */
 export const classesWithOwnPrice = query((p: { now: Instant }) =>
   db
     .selectFrom('scheduled_classes as cls')

@@ -35,8 +35,8 @@ const entries = query((p: { client_id: number; ids: readonly number[] }) =>
 )
 
 /**
- * A client's own booking and waitlist entry in each of the classes where she has one: the live one, else the latest. The
- * position is 1 for who is first, null where the entry is not live. A booking that cancels free does so until the start.
+ * A client's own booking and waitlist entry in each of the classes where they have one: the live one, else the latest. The
+ * position is 1 for the first in the queue, null if the entry is not live. A booking that cancels free does so until the start.
  */
 export function ownSeats(reader: Reader, clientId: number, classIds: readonly number[]) {
   const request = { client_id: clientId, ids: classIds }

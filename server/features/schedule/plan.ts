@@ -41,7 +41,7 @@ import { say } from '../../lib/sayings/sayings.ts'
 type NewClass = z.output<(typeof scheduleContract)['POST /api/v1/scheduled-classes']['body']>
 type Recurrence = NonNullable<NewClass['recurrence']>
 
-/** A plan with the names a clash is told by. */
+/** A plan with the names that a clash shows. */
 interface NamedPlan extends SinglePlan {
   name: string
   instructor_name: string | null
@@ -73,8 +73,8 @@ export function planClass(ctx: Ctx, input: NewClass) {
 }
 
 /**
- * The price of its own that one class is to have, in minor units; null: its template's. 422 for a series; a class for nothing
- * takes the permission to give away.
+ * The price of this one class, in minor units; null: its template's. 422 for a series; a price of 0 takes the permission to
+ * give away.
  */
 function ownPrice(tx: Tx, { caller }: Ctx, { price, recurrence }: NewClass): number | null {
   if (price === undefined || price === null) return null
@@ -135,7 +135,7 @@ function planSingle(tx: Tx, ctx: Ctx, plan: NamedPlan, span: Span, force: boolea
   return id
 }
 
-/** The first day of a series is that of its first class, whichever day it was asked from. */
+/** A series starts on the day of its first class, even if another day was asked for. */
 function seriesFrom(recurrence: Recurrence, startsAt: Instant, duration_minutes: number, timezone: string): Series {
   const asked = localDate(startsAt, timezone)
   const series: Series = {

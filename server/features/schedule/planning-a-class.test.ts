@@ -23,7 +23,7 @@ transcript(import.meta.filename, async ({ owner, as, later, studio }) => {
   const plan = (template_id: number, starts_at: string, more: object = {}) =>
     owner('POST /scheduled-classes', { template_id, starts_at, ...more })
 
-  // What is left out is the template's; what is given is the class's.
+  // Absent fields are the template's; given ones are the class's.
   await plan(flow, '2026-03-06T10:00')
   await plan(flow, '2026-03-06T14:00', {
     duration_minutes: 30,
@@ -75,7 +75,7 @@ transcript(import.meta.filename, async ({ owner, as, later, studio }) => {
   await plan(yoga, '2026-03-23T10:00')
   await plan(yoga, '2026-03-23T10:00', { force: true, instructor_id: ines })
   await plan(yoga, '2026-03-23T10:30', { instructor_id: ines })
-  // What has been can't be planned, what begins this minute can; an hour that the clock skips becomes the next.
+  // A past class can't be planned, one that begins this minute can; an hour that the clock skips becomes the next.
   await plan(yoga, '2026-03-03T10:00')
   await plan(yoga, '2026-03-04T12:00')
   await plan(yoga, '2026-03-04T12:01')

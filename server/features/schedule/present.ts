@@ -14,7 +14,7 @@ import { classSpots, type ClassRow } from './queries.ts'
 import { classState } from './rules.ts'
 import { seriesAmong } from './series-queries.ts'
 
-/** Who looks, and when. */
+/** The reader, and the time. */
 export interface Viewer {
   now: Instant
   caller: Caller

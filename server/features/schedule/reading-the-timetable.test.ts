@@ -47,7 +47,7 @@ transcript(
     })
     await later({ hours: 3, minutes: 2 })
 
-    // Who is in, who waits, who has left: another client, and another class.
+    // One client is in, one waits, one has left: another client, and another class.
     const book = (scheduled_class_id: number, client_id: number) =>
       owner('POST /bookings', { scheduled_class_id, client_id })
     const wait = (scheduled_class_id: number, client_id: number) =>

@@ -5,7 +5,7 @@ import type { CurrencyChange } from '../settings/seam.ts'
 import { asWritten, say } from '../../lib/sayings/sayings.ts'
 import { classesWithOwnPrice } from './own-price-queries.ts'
 
-/** Moves the prices that classes to come have of their own to the studio's new currency. */
+/** Moves the prices of single classes to come to the studio's new currency. */
 export function repriceClasses(tx: Tx, act: Act, { convert }: CurrencyChange): void {
   for (const { id, name, price_minor } of tx.all(classesWithOwnPrice, { now: act.now })) {
     const changed = { price_minor: convert(price_minor, say('quoted', { name: asWritten(name) })), updated_at: act.now }

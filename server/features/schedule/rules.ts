@@ -66,7 +66,7 @@ function occurrence(series: Series, date: LocalDate): Occurrence {
   return { occurrence_on: date, starts_at, ends_at: addMinutes(starts_at, series.duration_minutes) }
 }
 
-/** What a class is at `now`: in progress from its start (included) to its end (not included). */
+/** The state of a class at `now`: in progress from its start (included) to its end (not included). */
 export function classState(
   cls: { status: 'scheduled' | 'cancelled'; starts_at: Instant; ends_at: Instant },
   now: Instant,
@@ -122,8 +122,8 @@ export function moveStart(startsAt: Instant, move: Move, zone: string): Instant 
 }
 
 /**
- * A series as it is when all its classes are moved: as many days on, at the new time of day. Undefined where it can't be told as
- * one series: every few weeks, with some of its weekdays pushed into the next week (or back) and others not.
+ * A series after all its classes are moved: as many days on, at the new time of day. Undefined if it is no longer one series:
+ * every few weeks, with some of its weekdays pushed into the next week (or back) and others not.
  */
 export function seriesAfterMove(series: Series, { days, time }: Move): Series | undefined {
   const shifted = series.weekdays.map((day) => day - 1 + days)

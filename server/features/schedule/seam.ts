@@ -4,7 +4,7 @@ import type { Instant, LocalDate } from '../../lib/time.ts'
 import type { Reason } from '../../api/errors.ts'
 import type { Slot } from './clash-rules.ts'
 
-/** Who takes part in classes: told of what concerns them, in the same transaction and after the class's own row is written. */
+/** A feature that follows classes: called about changes, in the same transaction and after the class's row is written. */
 export interface ClassFollower {
   /** The studio cancelled a class, with the reason its clients read. */
   cancelled?(tx: Tx, act: Act, classId: number, reason: string | null): void
@@ -22,7 +22,7 @@ export interface ClassFollower {
   replanned?(tx: Tx, act: Act, classId: number): void
 }
 
-/** What else takes an instructor's time: reasons against classes at these times, as SCHEDULE_CONFLICT lists them. */
+/** Other uses of an instructor's time: reasons against classes at these times, as SCHEDULE_CONFLICT lists them. */
 export type Occupation = (reader: Reader, wanted: readonly Slot[], now: Instant) => Reason[]
 
 /** The days of a closure, both included. */
@@ -31,7 +31,7 @@ export interface ClosedDays {
   ends_on: LocalDate
 }
 
-/** What else takes place on the days of a closure, and is called off with it. */
+/** Other events on the days of a closure, cancelled with it. */
 export interface CalledOff {
   /** How much of it there is to come on these days. */
   count(reader: Reader, now: Instant, days: ClosedDays): number
@@ -39,7 +39,7 @@ export interface CalledOff {
   cancel(tx: Tx, act: Act, days: ClosedDays, reason: string | null): number
 }
 
-/** What loses days of validity while the studio is closed. */
+/** Records that lose days of validity while the studio is closed. */
 export interface ClosureFollower {
   /** How many there are that are valid on one of these days. */
   count(reader: Reader, days: ClosedDays): number

@@ -1,23 +1,23 @@
 import { sql, type RawBuilder } from 'kysely'
 import { takesSeatSql } from '../../lib/seat-rules.ts'
 
-/** Whether a booking takes a seat. */
+/** True if a booking takes a seat. */
 export function takesSeat(bookings = 'bookings'): RawBuilder<boolean> {
   return sql<boolean>`${sql.raw(takesSeatSql(`"${bookings}"."status"`))}`
 }
 
-/** Whether a waitlist entry holds a seat: one that is offered. */
+/** True if a waitlist entry holds a seat: one that is offered. */
 export function holdsSeat(entries = 'waitlist_entries'): RawBuilder<boolean> {
   return sql<boolean>`${sql.ref(`${entries}.status`)} = 'offered'`
 }
 
-/** Whether a guest's wish holds a seat: until its link is followed, for a while. */
+/** True if a guest's wish holds a seat: until its link is followed, for a while. */
 export function isHeldForGuest(guests = 'guest_bookings'): RawBuilder<boolean> {
   return sql<boolean>`${sql.ref(`${guests}.status`)} = 'held'`
 }
 
 /**
- * Whether a place is held for somebody who is paying for it. One that was offered to them from the waitlist is held by that
+ * True if a place is held for somebody who is paying for it. One that was offered to them from the waitlist is held by that
  * offer as long as it stands.
  */
 export function isHeldToPay(holds = 'seat_holds'): RawBuilder<boolean> {
@@ -29,12 +29,12 @@ export function isHeldToPay(holds = 'seat_holds'): RawBuilder<boolean> {
       AND own_offer.status = 'offered'))`
 }
 
-/** Whether a waitlist entry waits and no seat is offered to it. */
+/** True if a waitlist entry waits and no seat is offered to it. */
 export function isWaiting(entries = 'waitlist_entries'): RawBuilder<boolean> {
   return sql<boolean>`${sql.ref(`${entries}.status`)} = 'waiting'`
 }
 
-/** Whether a waitlist entry stands in the queue: it waits, or a seat is offered to it. */
+/** True if a waitlist entry is in the queue: it waits, or has an offer. */
 export function isQueued(entries = 'waitlist_entries'): RawBuilder<boolean> {
   return sql<boolean>`${sql.ref(`${entries}.status`)} IN ('waiting', 'offered')`
 }

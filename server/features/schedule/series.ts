@@ -53,7 +53,7 @@ const keepHorizon = query((p: { id: number; made_until_on: LocalDate }) =>
   db.updateTable('class_series').set({ made_until_on: p.made_until_on }).where('id', '=', p.id),
 )
 
-/** What a class is made from, be it single or of a series. */
+/** The plan of a class, single or of a series. */
 export interface Plan {
   template_id: number
   capacity: number
@@ -62,7 +62,7 @@ export interface Plan {
   room_plan_id: number | null
 }
 
-/** A single class, which may have a price of its own. */
+/** A single class, which may have a separate price. */
 export interface SinglePlan extends Plan {
   price_minor?: number | null
 }

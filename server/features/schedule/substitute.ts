@@ -11,8 +11,8 @@ import type { ClassRow } from './queries.ts'
 import { say } from '../../lib/sayings/sayings.ts'
 
 /**
- * Lets another instructor teach a class, before or after it; who was to teach it is kept, and naming her again ends the
- * substitution. SCHEDULE_CONFLICT where the substitute teaches at that time, unless `force`.
+ * Lets another instructor teach a class, before or after it; the original instructor is kept, and naming them again ends the
+ * substitution. SCHEDULE_CONFLICT if the substitute teaches at that time, unless `force`.
  */
 export function substituteInstructor(ctx: Ctx, id: number, input: { instructor_id: number; force: boolean }) {
   return ctx.write((tx) => {

@@ -34,7 +34,7 @@ interface Kept {
 
 const kept = new WeakMap<Writer, Kept>()
 
-/** What was found of a public address: whether it leads here, and tells by an address that nobody chooses who comes by it. */
+/** The result of a look at a public address: whether it leads here, and gives the caller's address beyond their choice. */
 export interface Finding {
   url: string
   at: Instant
@@ -44,7 +44,7 @@ export interface Finding {
 
 const found = new WeakMap<Writer, Finding>()
 
-/** What was last found, of whichever public address; in memory, for what stands before the door may be another tomorrow. */
+/** The last result, for any public address; in memory, since the server in front of the door may be another tomorrow. */
 export function findings({ writer }: App): Finding | undefined {
   return found.get(writer)
 }
@@ -60,17 +60,17 @@ export function doorSettings(app: App): DoorSettings {
   return current(app).settings
 }
 
-/** Who is believed at the public door about for whom they ask. */
+/** The proxies whose word about the caller's address the public door believes. */
 export function believedAtDoor(app: App): Believed {
   return current(app).believed
 }
 
-/** Whether somebody comes by the free tunnel: its traffic can be read, and its name be somebody else's tomorrow. */
+/** True if somebody comes by the free tunnel: its traffic can be read, and its name be somebody else's tomorrow. */
 export function isFreeEntry(app: App, hostname: string): boolean {
   return isFreeTunnel(hostname) || hostname === current(app).freeName
 }
 
-/** Read anew only after a commit: every request at the public door asks. */
+/** Read again only after a commit: every request at the public door asks. */
 function current(app: App): Kept {
   const { version } = app.writer
   const last = kept.get(app.writer)

@@ -5,7 +5,7 @@ import { OWNER_EMAIL, startStudio, type StudioOptions, type TestStudio } from '.
 const ADDRESS = 'https://desk.example'
 const CALLER = '198.51.100.9'
 
-/** What a proxy sends as X-Forwarded-For for a caller at 198.51.100.9 who sent this, or nothing; undefined: none at all. */
+/** The X-Forwarded-For that a proxy sends for a caller at 198.51.100.9 who sent this, or nothing; undefined: none at all. */
 type Proxy = (sent: string | undefined) => string | undefined
 
 const adds: Proxy = (sent) => [sent, CALLER].filter(Boolean).join(', ')

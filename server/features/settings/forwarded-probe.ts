@@ -19,10 +19,10 @@ import { findSettings } from './queries.ts'
 const HEADER = 'x-studio-probe'
 /** The free tunnel's server shows its reminder instead of the studio to who does not say this. */
 const UNASKED = { 'bypass-tunnel-reminder': '1' }
-/** Minutes until it is asked again: where the addresses were told, and where not. */
+/** Minutes until the next probe: if the last one got the addresses, and if not. */
 const AGAIN = { told: 60, untold: 10 }
 
-/** How a probe came in: by which door, from which address, null where none is told; undefined while it has not come. */
+/** How a probe came in: the door and the address, null if it carries none; undefined while it has not come. */
 type CameIn = { door: Door; address: string | null } | undefined
 
 /** The probes under way, each with how it came in. */
@@ -60,7 +60,7 @@ export const probeForwarded: Job = {
   },
 }
 
-/** Whether the owner or the environment has decided whom to believe. */
+/** True if the owner or the environment has decided whom to believe. */
 function isDecided({ config, db }: App): boolean {
   return (config.forwardedForTrusted ?? findSettings(db)?.forwarded_for_trusted ?? null) !== null
 }

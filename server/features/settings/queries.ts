@@ -37,5 +37,5 @@ export function opensOutside(reader: Reader): boolean {
   return urlFromOutside(findSettings(reader), '') !== null
 }
 
-/** Whether a payment processor is connected. */
+/** True if a payment processor is connected. */
 export const connectedProcessor = query((_: object) => db.selectFrom('processor_settings').select('id'))

@@ -2,7 +2,7 @@ import type { Reader } from '../../db/writer.ts'
 import type { Reading } from '../../lib/sayings/format.ts'
 import { settingsOf } from './queries.ts'
 
-/** How sayings are told to who asks: in the language of the request, on the studio's clock. */
+/** The language and clock in which the caller reads sayings: the request's language, the studio's time zone. */
 export function readingOf(reader: Reader, { language }: { language: string }): Reading {
   return { language, timezone: settingsOf(reader).timezone }
 }

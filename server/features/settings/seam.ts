@@ -4,7 +4,7 @@ import type { Reader, Tx } from '../../db/writer.ts'
 import { addMilliseconds, localDate, localTime, toInstant, type Instant } from '../../lib/time.ts'
 import { say, type Said } from '../../lib/sayings/sayings.ts'
 
-/** Whether money has changed hands or is owed for something: the studio's currency then stays. */
+/** True if money has changed hands or is owed for something: the studio's currency then stays. */
 export type SoldAnything = (reader: Reader) => boolean
 
 /** A change of the studio's currency. `convert` keeps an amount's number; 422 where the new currency has no coins for it. */
@@ -24,9 +24,9 @@ export interface ZoneChange {
   to: string
 }
 
-/** What is planned by the studio's clock: it keeps its time of day, and is at another moment then. */
+/** Records planned by the studio's clock: they keep their time of day, which is another moment then. */
 export interface ZoneFollower {
-  /** What would be at another moment, as reasons to ask first. */
+  /** Records that would be at another moment, as reasons to ask first. */
   planned(reader: Reader, now: Instant, change: ZoneChange): Reason[]
   /** Moves it. */
   move(tx: Tx, act: Act, change: ZoneChange): void

@@ -9,7 +9,7 @@ import { headLanguage, headWords } from './words.ts'
 /** The picture that a shared link of a class shows, in pixels. */
 export const CARD = { width: 1200, height: 630 }
 
-/** So many characters stand in a line of a class's name, and so many lines. */
+/** The most characters in a line of a class's name, and the most lines. */
 const LINE = 24
 const LINES = 2
 

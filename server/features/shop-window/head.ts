@@ -22,7 +22,7 @@ export function placeOf(path: string, classes: readonly PublicClass[]): Place {
   return classes.some((cls) => cls.id === id) ? { page: 'class', id } : { page: 'other' }
 }
 
-/** What is written into a page of the studio's pictures, by addresses of the public door. */
+/** The studio's pictures in a page, by addresses of the public door. */
 export interface Pictures {
   studio_name: string | null
   preview_url?: string | null

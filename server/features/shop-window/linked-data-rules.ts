@@ -3,7 +3,7 @@ import { locationOf } from '../establishments/place-rules.ts'
 import type { PublicClass, PublicProduct, PublicType } from './shown.ts'
 import { priceNow } from '../membership-types/price-rules.ts'
 
-/** What linked data says of the studio around its classes and prices. */
+/** The studio's facts in linked data, around its classes and prices. */
 export interface StudioFacts {
   name: string
   /** Where it is found on the net, without a slash at its end; null where it isn't. */

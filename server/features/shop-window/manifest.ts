@@ -11,13 +11,13 @@ export const NOBODY = { studio_name: 'Studio Desk', primary_color: '#3f3f46', lo
 /** Widths of the icon of an application that was put on a home screen. */
 export const INSTALLED = [192, 512]
 
-/** What is shown of it before it is put there. */
+/** The preview of the application before it is installed. */
 export const SCREENSHOT = { src: '/screenshot.png', width: 540, height: 960 }
 
-/** So much of a name stands below an icon. */
+/** The most characters of a name below an icon. */
 const SHORT = 12
 
-/** The studio's initial on its colour, as a drawing; rounded unless whoever shows it rounds it. */
+/** The studio's initial on its colour, as a drawing; rounded unless the system that shows it rounds it. */
 export function iconDrawing(name: string, color: string, { isRound = true }: { isRound?: boolean } = {}): string {
   const [first] = new Intl.Segmenter().segment(name.trim().toUpperCase())
   return (
@@ -38,7 +38,7 @@ export async function toPng(drawing: string, size: number, height = size): Promi
     .toBuffer()
 }
 
-/** What an icon is for: to be shown as it is, or to have a phone's own shape cut out of it. */
+/** The purpose of an icon: to be shown as it is, or to have a phone's shape cut out of it. */
 export const PURPOSES = ['any', 'maskable'] as const
 export type Purpose = (typeof PURPOSES)[number]
 
@@ -78,7 +78,7 @@ export function toIco(png: Uint8Array, size: number): Uint8Array<ArrayBuffer> {
   return new Uint8Array(Buffer.concat([head, png]))
 }
 
-/** How the portal stands on a phone's home screen: as an application of its own, without which an iPhone takes no pushes. */
+/** The portal on a phone's home screen: as a separate application, without which an iPhone takes no pushes. */
 export function manifest(settings: Pick<Settings, 'studio_name' | 'primary_color' | 'locale'> | undefined) {
   const { studio_name: name, primary_color: theme_color, locale } = settings ?? NOBODY
   const lang = headLanguage(locale)

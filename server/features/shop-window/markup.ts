@@ -1,4 +1,4 @@
-/** Text as it may stand in an element or an attribute of a page. */
+/** Text escaped for an element or an attribute of a page. */
 export const escapeText = (text: string): string =>
   text
     .replaceAll('&', '&amp;')
@@ -8,7 +8,7 @@ export const escapeText = (text: string): string =>
     // A head's texts are lines.
     .replaceAll(/\s+/g, ' ')
 
-/** What a page says of itself to who shows its link, and to search engines. */
+/** A page's head for link previews and search engines. */
 export interface Head {
   language: string
   title: string

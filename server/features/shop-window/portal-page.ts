@@ -14,7 +14,7 @@ export type SentPage = (accepted: string | undefined) => Promise<Encoded>
 
 interface Kept {
   page: SentPage
-  /** What it was made of, besides its data. */
+  /** The HTML that it was made of, besides its data. */
   markup: string
   /** When that was looked at: at this version of the database, with these answers. */
   version: number

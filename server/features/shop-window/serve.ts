@@ -27,7 +27,7 @@ const TOUCH = 180
 /** Icons change with the studio's logo, name and colour, which is seldom. */
 const ICON_HEADERS = { 'Cache-Control': 'public, max-age=86400' }
 
-/** Serves what stands beside the portal's pages at the public door: robots.txt, the sitemap, the studio's icons and manifest. */
+/** Serves the files beside the portal's pages at the public door: robots.txt, the sitemap, the studio's icons and manifest. */
 export function serveShopWindow(router: Hono<Env>, app: App): void {
   const icons = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
   const drawing = (isRound: boolean) => {
@@ -114,7 +114,7 @@ export function serveShopWindow(router: Hono<Env>, app: App): void {
   )
 }
 
-/** What search engines may look at: the timetable, the prices, and each class to come. `base` without a slash at its end. */
+/** The pages for search engines: the timetable, the prices, and each class to come. `base` without a slash at its end. */
 function sitemap(base: string, shown: Public): string {
   const paths = ['/', '/prices', ...classesOf(shown).map(({ id }) => `/classes/${id}`)]
   const places = paths.map((path) => `<url><loc>${escapeText(base + path)}</loc></url>`)
@@ -127,7 +127,7 @@ async function bitmap(drawn: string, size: number, type: string): Promise<Uint8A
   return type === 'image/x-icon' ? toIco(png, size) : new Uint8Array(png)
 }
 
-/** What search engines may look at of the public door: what strangers see, and what its pages read for that. */
+/** The public door's rules for search engines: they may read what strangers see, and the data its pages need for that. */
 function publicRules(base: string | null): string {
   const rules = 'User-agent: *\nAllow: /api/v1/widget/\nDisallow: /api/\nDisallow: /manage\n'
   return base ? `${rules}\nSitemap: ${base}/sitemap.xml\n` : rules

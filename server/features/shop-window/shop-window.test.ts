@@ -59,7 +59,7 @@ describe('the shop window', () => {
       await makeClass(studio, { template_id: template.id, starts_at: `2026-03-05T${String(hour).padStart(2, '0')}:00` })
     const { title, language, meta, canonical, data } = await headAt('/')
     assert.deepEqual([title, language, canonical], ['Marea — Schedule and prices', 'en', 'https://marea.example/'])
-    const description = 'The classes of Marea, day by day. See what it costs and book online.'
+    const description = 'Classes at Marea, day by day. See prices and book online.'
     assert.deepEqual(meta, {
       description,
       'theme-color': (await studio.asOwner('GET /api/v1/studio')).body.primary_color,

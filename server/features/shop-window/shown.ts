@@ -11,14 +11,14 @@ export type PublicClass = z.output<Read['GET /api/v1/widget/{public_studio_id}/s
 export type PublicType = z.output<Read['GET /api/v1/widget/{public_studio_id}/membership-types']['answer']>[number]
 export type PublicProduct = z.output<Read['GET /api/v1/widget/{public_studio_id}/products']['answer']>[number]
 
-/** What everybody may read of a studio, as it is kept in memory. */
+/** A studio's public data, as kept in memory. */
 export interface Public {
   classes: AnswerInMemory
   types: AnswerInMemory
   products: AnswerInMemory
 }
 
-/** What everybody may read of the studio at a moment. */
+/** A studio's public data at a moment. */
 export function publicNow(app: App, now: Instant, publicStudioId: string): Public {
   return {
     classes: publicSchedule(app, now, publicStudioId),
@@ -27,7 +27,7 @@ export function publicNow(app: App, now: Instant, publicStudioId: string): Publi
   }
 }
 
-/** Whether nothing of it has changed: an answer that says the same is the same one. */
+/** True if nothing of it has changed: an answer that says the same is the same one. */
 export const isSame = (one: Public, other: Public): boolean =>
   one.classes === other.classes && one.types === other.types && one.products === other.products
 

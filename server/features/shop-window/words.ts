@@ -1,6 +1,6 @@
 import { mainLanguage } from '../../lib/sayings/format.ts'
 
-/** What a page's head says of the studio, in the studio's language. */
+/** The words about the studio in a page's head, in the studio's language. */
 interface HeadWords {
   timetable: string
   prices: string
@@ -20,8 +20,8 @@ const words: Readonly<Record<string, HeadWords>> = {
     prices: 'Prices',
     classes: 'Schedule',
     myBookings: 'My bookings',
-    timetableOf: (studio) => `The classes of ${studio}, day by day. See what it costs and book online.`,
-    pricesOf: (studio) => `What classes cost at ${studio}: single classes, packs and memberships.`,
+    timetableOf: (studio) => `Classes at ${studio}, day by day. See prices and book online.`,
+    pricesOf: (studio) => `Prices at ${studio}: drop-ins, class packs and memberships.`,
     minutes: (n) => `${n} min`,
     with: (instructor) => `with ${instructor}`,
   },
@@ -31,7 +31,7 @@ const words: Readonly<Record<string, HeadWords>> = {
     classes: 'Kursplan',
     myBookings: 'Meine Buchungen',
     timetableOf: (studio) => `Die Kurse von ${studio}, Tag für Tag. Preise ansehen und online buchen.`,
-    pricesOf: (studio) => `Was Kurse bei ${studio} kosten: einzeln, als Karte oder mit Mitgliedschaft.`,
+    pricesOf: (studio) => `Preise bei ${studio}: Einzelkurse, Mehrfachkarten und Mitgliedschaften.`,
     minutes: (n) => `${n} Min.`,
     with: (instructor) => `mit ${instructor}`,
   },
@@ -40,8 +40,8 @@ const words: Readonly<Record<string, HeadWords>> = {
     prices: 'Precios',
     classes: 'Horario',
     myBookings: 'Mis reservas',
-    timetableOf: (studio) => `Las clases de ${studio}, día a día. Consulta los precios y reserva en línea.`,
-    pricesOf: (studio) => `Cuánto cuestan las clases en ${studio}: sueltas, con bono o con suscripción.`,
+    timetableOf: (studio) => `Las clases de ${studio}, día a día. Consulta los precios y reserva online.`,
+    pricesOf: (studio) => `Precios en ${studio}: clases sueltas, bonos y suscripciones.`,
     minutes: (n) => `${n} min`,
     with: (instructor) => `con ${instructor}`,
   },
@@ -51,17 +51,17 @@ const words: Readonly<Record<string, HeadWords>> = {
     classes: 'Planning',
     myBookings: 'Mes réservations',
     timetableOf: (studio) => `Les cours de ${studio}, jour par jour. Consultez les tarifs et réservez en ligne.`,
-    pricesOf: (studio) => `Ce que coûtent les cours chez ${studio}\u00a0: à l’unité, en carnet ou par abonnement.`,
+    pricesOf: (studio) => `Tarifs chez ${studio}\u00a0: cours à l’unité, carnets et abonnements.`,
     minutes: (n) => `${n}\u00a0min`,
     with: (instructor) => `avec ${instructor}`,
   },
   it: {
-    timetable: 'Orario e prezzi',
+    timetable: 'Calendario e prezzi',
     prices: 'Prezzi',
-    classes: 'Orario',
+    classes: 'Calendario',
     myBookings: 'Le mie prenotazioni',
     timetableOf: (studio) => `Le lezioni di ${studio}, giorno per giorno. Guarda i prezzi e prenota online.`,
-    pricesOf: (studio) => `Quanto costano le lezioni da ${studio}: singole, a pacchetto o in abbonamento.`,
+    pricesOf: (studio) => `Prezzi da ${studio}: lezioni singole, pacchetti e abbonamenti.`,
     minutes: (n) => `${n} min`,
     with: (instructor) => `con ${instructor}`,
   },

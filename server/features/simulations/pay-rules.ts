@@ -1,6 +1,6 @@
 import { percentOf } from '../../lib/money.ts'
 
-/** What somebody is paid for a class, in minor units and as a percentage of what its visits are worth, without VAT. */
+/** The pay for a class, in minor units and as a percentage of the worth of its visits, without VAT. */
 export interface Rates {
   per_class: number
   per_attendee: number
@@ -9,7 +9,7 @@ export interface Rates {
 
 export const unpaid: Rates = { per_class: 0, per_attendee: 0, percent: 0 }
 
-/** What one visit or several are worth, in minor units: with VAT, and without it. */
+/** The worth of one or several visits, in minor units: with VAT, and without it. */
 export interface WorthOf {
   worth: number
   net: number

@@ -19,7 +19,7 @@ export const missedIn = query((p: Span) =>
       sql<number>`iif(EXISTS (
         SELECT 1 FROM credit_entries AS entry WHERE entry.booking_id = bookings.id AND entry.kind = 'spend'
       ), bookings.credits_taken, 0)`.as('credits'),
-      // As it was paid: what went back since is what the rules decide.
+      // The amount as paid: the rules decide what is refunded.
       sql<number>`iif(bookings.membership_id IS NULL AND bookings.is_unpaid = 0,
         (SELECT coalesce(sum(bought.total_minor), 0) FROM purchases AS bought WHERE bought.booking_id = bookings.id)
         + (SELECT coalesce(sum(settled.total_minor), 0) FROM charges AS visit
@@ -35,7 +35,7 @@ export const missedIn = query((p: Span) =>
     .where('cls.status', '=', 'scheduled')
     .whereRef('bookings.scheduled_class_id', '=', 'cls.id')
     .where('bookings.status', 'in', ['cancelled', 'late_cancelled', 'no_show'])
-    // What another program said was asked for by its rules; what became of an imported booking here is judged.
+    // Another program's outcomes follow its rules; outcomes here, also of imported bookings, are judged.
     .where(
       sql<boolean>`(bookings.source <> 'import' OR coalesce(bookings.cancelled_at, bookings.no_show_at) IS NOT NULL)`,
     ),

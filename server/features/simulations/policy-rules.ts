@@ -4,7 +4,7 @@ import { decideCancel } from '../bookings/cancellation/cancel-rules.ts'
 import { offerDeadline } from '../bookings/waitlist/seat-rules.ts'
 import { bookingWindow, type ClassWindows } from '../schedule/window-rules.ts'
 
-/** What the studio asks of who cancels or does not come; fees in minor units. */
+/** The studio's rules for cancellations and no-shows; fees in minor units. */
 export interface Policy {
   cancellation_hours: number
   cancellation_deducts_credit: boolean
@@ -65,11 +65,11 @@ export interface PolicyOutcome {
 type Verdict = { is_late: boolean; fee_minor: number; credits: number; price_minor: number }
 
 /**
- * What two policies come to with the same bookings: who cancelled when, and who did not come, is as it was. Each booking is
- * judged by the rules by which the desk judges it, its template’s window and its membership’s fee included; who was let off
+ * Compares two policies with the same bookings: the cancellations, their times and the no-shows stay as they were. Judges
+ * each booking by the rules of the desk, its template’s window and its membership’s fee included; a client who was let off
  * then, though late by today’s rules, is let off by both. An offer that ran out is taken if it would have been open longer,
- * and one that was taken is lost if it was answered when it would not have been open any more: nights and the close of
- * booking end it as they do.
+ * and one that was taken is lost if it would already have ended when it was answered: nights and the close of booking end it
+ * as they do.
  */
 export function judge(
   missed: readonly Missed[],
@@ -154,12 +154,12 @@ function addNoShow(sums: PolicySums, booking: Missed, policy: Policy): void {
   if (booking.is_excused) return
   sums.credits_kept += booking.credits
   sums.prices_kept_minor += booking.paid_minor
-  // What was paid for it alone is kept, and no fee comes on top.
+  // The payment for it alone is kept, and no fee comes on top.
   if (booking.paid_minor > 0) return
   sums.no_show_fees_minor += booking.no_show_fee_override_minor ?? policy.no_show_fee_minor
 }
 
-/** Whether an offer would be taken if it were open for so many minutes. */
+/** True if an offer would be taken if it were open for so many minutes. */
 function isTaken(offer: Offer, minutes: number, { quiet, zone }: Nights): boolean {
   const { closes_at } = bookingWindow(offer)
   const lastMoment = closes_at < offer.starts_at ? closes_at : offer.starts_at

@@ -21,7 +21,7 @@ export interface PolicyTask {
   now: Instant
 }
 
-/** Judges the bookings of some days by another policy, in a thread of its own; writes nothing. Amounts are in major units. */
+/** Judges the bookings of some days by another policy, in a separate thread; writes nothing. Amounts are in major units. */
 export function policyTask({ folder, wish, now }: PolicyTask, _emit: (nothing: never) => Promise<void>) {
   return withReaderOfOneMoment(folder, (reader) => {
     const { currency } = settingsOf(reader)

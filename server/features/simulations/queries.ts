@@ -37,7 +37,7 @@ export const classesOf = query((p: Span) =>
     .orderBy('cls.id'),
 )
 
-/** Who held a place in these classes when they began, in the order of booking, and by which terms what pays was sold. */
+/** The clients with a spot in these classes when they began, in the order of booking, and the terms of their memberships. */
 export const placesOf = query((p: Span) =>
   db
     .selectFrom('scheduled_classes as cls')
@@ -52,7 +52,7 @@ export const placesOf = query((p: Span) =>
     .where(takesSeat()),
 )
 
-/** Who waited for these classes in vain, in the order of waiting. */
+/** The clients who waited for these classes without getting a spot, in the order of waiting. */
 export const waitingFor = query((p: Span) =>
   db
     .selectFrom('scheduled_classes as cls')
@@ -65,7 +65,7 @@ export const waitingFor = query((p: Span) =>
     .where('entry.status', 'in', ['waiting', 'closed']),
 )
 
-/** When some clients (their ids as JSON) came in a span of time. */
+/** The visits of some clients (their ids as JSON) in a span of time. */
 export const visitsOfClients = query((p: Span & { clients: string }) =>
   db
     .selectFrom(sql<{ value: number }>`json_each(${p.clients})`.as('wanted'))
@@ -79,7 +79,7 @@ export const visitsOfClients = query((p: Span & { clients: string }) =>
     .where('cls.starts_at', '<', p.before),
 )
 
-/** When some clients (their ids as JSON) had an appointment in a span of time, held or not come to. */
+/** The appointments of some clients (their ids as JSON) in a span of time, held or missed. */
 export const appointmentsOfClients = query((p: Span & { clients: string }) =>
   db
     .selectFrom(sql<{ value: number }>`json_each(${p.clients})`.as('wanted'))
@@ -110,7 +110,7 @@ const activeComponents = query((_: object) =>
     .where('is_active', '=', true),
 )
 
-/** What staff are paid for a class, by account; undefined where nobody has said what anybody is paid. */
+/** The pay of staff for a class, by account; undefined if nobody's pay is set. */
 export function ratesOfStaff(reader: Reader): ReadonlyMap<number, Rates> | undefined {
   const components = reader.all(activeComponents, {})
   if (components.length === 0) return undefined

@@ -21,22 +21,22 @@ export interface Place {
   class_id: number
   client_id: number
   came: boolean
-  /** In minor units, not rounded, 0 of who did not come; with VAT, and without it, which is what percentages are paid of. */
+  /** In minor units, not rounded, 0 for a no-show; with VAT, and without it, which is the base of percentage pay. */
   worth: number
   net: number
   /** Came in the days of another program, which was paid for the visit: here nobody knows what it is worth. */
   is_former?: boolean
-  /** When the membership that pays is good; null: always, or its price was paid alone. */
+  /** The times at which the membership that pays is valid; null: always, or its price was paid alone. */
   usable_times?: readonly UsableTime[] | null
 }
 
-/** Somebody who waited for a place in vain. */
+/** A client who waited for a spot and didn't get one. */
 export interface Waiting {
   class_id: number
   client_id: number
 }
 
-/** When somebody has an appointment. */
+/** The time of a client’s appointment. */
 export interface Appointment {
   client_id: number
   week: number
@@ -59,18 +59,18 @@ export interface Replay {
   waiting: readonly Waiting[]
   appointments: readonly Appointment[]
   changes: readonly Change[]
-  /** Whether the studio was closed on the day of that time of a week. */
+  /** True if the studio was closed on the day of that time of a week. */
   isClosed: (week: number, at: number) => boolean
-  /** Whether a client has come on that weekday within an hour of that time of the week. */
+  /** True if a client has come on that weekday within an hour of that time of the week. */
   knows: (client_id: number, at: number) => boolean
   /**
-   * Whether something would pay for who waits, in the class they wait for or an added one of its kind, at that time of a week: a
-   * membership that covers it then, or its price.
+   * True if something would pay for a waiting client, in the class they wait for or an added one of its kind, at that time of a
+   * week: a membership that covers it then, or its price.
    */
   pays: (one: Waiting, cls: { week: number; at: number; is_added: boolean }) => boolean
 }
 
-/** What a slot of the timetable came to in all its weeks; money in minor units. */
+/** The totals of a slot of the timetable over all its weeks; money in minor units. */
 export interface Sums {
   classes: number
   seats: number
@@ -81,7 +81,7 @@ export interface Sums {
   break_even: number | null
 }
 
-/** What became of those who had booked: who followed, and who not and why; and who came from a waitlist. */
+/** Counts of clients with a booking: those who followed, those who did not and why, and those from a waitlist. */
 export interface Why {
   followed: number
   other_time: number
@@ -109,13 +109,13 @@ const noWhy = (): Why => ({
   from_waitlist: 0,
 })
 
-/** When somebody is somewhere, in a week. */
+/** A stretch of a week in which a client is busy. */
 interface Stretch {
   at: number
   minutes: number
 }
 
-/** A class as it is held under the changed timetable, with who is in it. */
+/** A class as it is held under the changed timetable, with the clients in it. */
 interface Held {
   slot: string
   week: number
@@ -125,18 +125,19 @@ interface Held {
   template_id: number
   rates: Rates
   places: Place[]
-  /** How many places stayed free as it was, although somebody may have waited: nobody takes them now either. */
+  /** Number of spots that stayed free, although a client may have waited: nobody takes them now either. */
   idle: number
-  /** Whose waitlist it has: those of a class that was there, or of the template’s others. */
+  /** The class whose waitlist it has; null: the waitlists of the template’s other classes. */
   class_id: number | null
 }
 
 /**
- * Replays weeks of bookings against a changed timetable, and nothing is left to chance: a booking follows a class that moved
- * if its client has come at that time before, what pays for it is good then, and they are in no other class of the changed timetable or appointment then, else it
- * is lost; the last to book lose their place in a smaller class; who waited in vain takes a place that comes free by the
- * change, in their order, and a place in an added class of the same kind in the same week if they have come at that time
- * before; both only where something pays for it. Nobody else comes. On a day on which the studio was closed no class is moved or added to: there it is not held.
+ * Replays weeks of bookings against a changed timetable, with nothing left to chance. A booking follows a class that moved if its
+ * client has come at that time before, their payment is valid then, and they have no other class of the changed timetable or
+ * appointment then; otherwise it is lost. In a smaller class the last to book lose their spot. Clients who waited without getting
+ * a spot take those that the change frees, in their order, and one in an added class of the same kind in the same week if they have
+ * come at that time before; both only if something pays for it. Nobody else comes. On a day on which the studio was closed, no
+ * class is moved or added: it is not held there.
  */
 export function replay({ weeks, occurrences, places, waiting, appointments, ...asked }: Replay): SlotOutcome[] {
   const { changes, isClosed, knows, pays } = asked
@@ -145,7 +146,7 @@ export function replay({ weeks, occurrences, places, waiting, appointments, ...a
   const whys = new Map<string, Why>()
   const why = (slot: string) => whys.get(slot) ?? whys.set(slot, noWhy()).get(slot)!
   const inWeek = Map.groupBy(occurrences, ({ week }) => week)
-  // Where everybody is under the changed timetable, as far as it is known: who is in what does not move comes first.
+  // The classes of all clients under the changed timetable, as far as known: those in classes that don't move come first.
   const whereabouts: Map<string, Stretch[]> = Map.groupBy(appointments, ({ client_id, week }) => `${client_id} ${week}`)
   const isBusy = (client_id: number, cls: Held) =>
     (whereabouts.get(`${client_id} ${cls.week}`) ?? []).some(
@@ -178,7 +179,7 @@ export function replay({ weeks, occurrences, places, waiting, appointments, ...a
       }
       return false
     })
-    // Where others came in place of no-shows, more are in a class than it has places: that alone costs nobody theirs.
+    // If others came instead of no-shows, a class has more clients than spots: that alone costs nobody theirs.
     const stay = seats < cls.seats ? follow.slice(0, seats) : follow
     if (stay.length < follow.length) why(cls.slot).no_place += follow.length - stay.length
     hold({ ...changed, places: stay })
@@ -194,7 +195,7 @@ export function replay({ weeks, occurrences, places, waiting, appointments, ...a
   const worth = meanWorth(occurrences, inClass)
   const placed = new Set<string>()
   const waits = Map.groupBy(waiting, ({ class_id }) => class_id)
-  // Whoever waits for a class that is there goes before whoever would take another one.
+  // Clients who wait for an existing class go before those who would take another one.
   const toFill = [
     ...held.filter((cls) => cls.class_id !== null && changeOf.has(cls.slot)),
     ...held.filter((cls) => cls.class_id === null),
@@ -246,7 +247,7 @@ function push<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void 
   else map.set(key, [value])
 }
 
-/** What a visit is worth on average: in that slot, else that kind of class, else any. */
+/** The average worth of a visit: in that slot, else that kind of class, else any. */
 function meanWorth(occurrences: readonly Occurrence[], inClass: ReadonlyMap<number, readonly Place[]>) {
   const visits = new Map<string, Place[]>()
   for (const cls of occurrences) {
@@ -258,7 +259,7 @@ function meanWorth(occurrences: readonly Occurrence[], inClass: ReadonlyMap<numb
     meanOf(visits.get(slot) ?? visits.get(`of ${template_id}`) ?? visits.get('any') ?? [])
 }
 
-/** Whether it is known what somebody’s place is worth: who came, not in the days of another program. */
+/** True if it is known what somebody’s place is worth: who came, not in the days of another program. */
 const isKnown = ({ came, is_former }: Place) => came && !is_former
 
 function meanOf(visits: readonly Place[]): WorthOf {

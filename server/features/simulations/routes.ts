@@ -2,7 +2,7 @@ import { implement } from '../../api/implement.ts'
 import { beside } from '../../workers/workers.ts'
 import { simulationsContract as contract } from './contract.ts'
 
-/** How long a simulation may take, in milliseconds. */
+/** The longest time that a simulation may take, in milliseconds. */
 const MOST_MS = 20_000
 
 export const simulationsRoutes = implement(contract, {

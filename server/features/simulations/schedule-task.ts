@@ -32,7 +32,7 @@ import { say, type Said } from '../../lib/sayings/sayings.ts'
 
 type Wish = z.output<(typeof simulationsContract)['POST /api/v1/simulations/schedule']['body']>
 
-/** How long before the weeks a visit still says that a client comes at such a time, in days; and how near it has to be. */
+/** Days before the weeks in which a visit still shows that a client comes at such a time; and how near it has to be. */
 const KNOWN_DAYS = 182
 const NEAR_MINUTES = 60
 
@@ -42,7 +42,7 @@ export interface ScheduleTask {
   now: Instant
 }
 
-/** Replays the last weeks against a changed timetable, in a thread of its own; writes nothing. Amounts are in major units. */
+/** Replays the last weeks against a changed timetable, in a separate thread; writes nothing. Amounts are in major units. */
 export function scheduleTask({ folder, wish, now }: ScheduleTask, _emit: (nothing: never) => Promise<void>) {
   return withReaderOfOneMoment(folder, (reader) => {
     const settings = settingsOf(reader)
@@ -78,7 +78,7 @@ function simulate(reader: Reader, { weeks, changes: wishes }: Wish, settings: Se
     slots.set(slot, { slot, template_id, name, at, instructor_name })
     const week = weekOf(cls.starts_at)
     const { class_id, minutes, capacity: seats } = cls
-    // Who taught in the days of another program was paid by it.
+    // The other program paid the instructors of its classes.
     const rates = cls.imported_at === null ? ratesOf(cls.user_id) : unpaid
     return { class_id, slot, week, at, minutes, seats, template_id, rates }
   })
@@ -182,7 +182,7 @@ function unknown(changes: readonly number[], field: string, message: Said): Refu
   return invalidFor(errors)
 }
 
-/** Of whom it matters when they come, and what else they have: who is in what moves, or waits for what changes or is added. */
+/** Clients whose visits and other classes matter: they are in a class that moves, or wait for one that changes or is added. */
 function clientsOf(
   changes: readonly Change[],
   occurrences: readonly { class_id: number; slot: string; template_id: number }[],

@@ -25,7 +25,7 @@ describe('simulations', () => {
     await studio.asOwner('POST /api/v1/closures', { starts_on: '2026-03-14', ends_on: '2026-03-14' })
     const { id: service_id } = await makeService(studio, { duration_minutes: 45 })
     await makeAppointment(studio, { service_id, client_id: clients[0]!.id, starts_at: '2026-03-13T18:00' })
-    // Thursdays at 18:00 for two weeks, one place of which is waited for in vain; clients[0] also comes on Fridays at 19:00.
+    // Thursdays at 18:00 for two weeks; a client waits for a spot and gets none. clients[0] also comes on Fridays at 19:00.
     for (const [starts_at, who] of [
       ['2026-03-05T18:00', [clients[0]!, clients[1]!]],
       ['2026-03-06T19:00', [clients[0]!]],

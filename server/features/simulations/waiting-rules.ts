@@ -13,18 +13,18 @@ export interface PassOfWaiting {
   /** The day on which it was cancelled, if it was. */
   cancelled_on: LocalDate | null
   pauses: readonly Pause[]
-  /** What it covers, as it was sold. */
+  /** Its coverage, as it was sold. */
   terms: CoverageTerms
 }
 
-/** Where a place can be paid for alone: what it costs in minor units (null: nobody knows), and whether there is a way to pay. */
+/** The single price of a spot in minor units (null: unknown), and whether there is a way to pay it. */
 export interface AloneThere {
   price_minor: number | null
   can_be_paid: boolean
 }
 
 /**
- * Whether somebody who waits would get a place in a class that might have been: it is free, one of their memberships was good on
+ * True if somebody who waits would get a place in a class that might have been: it is free, one of their memberships was good on
  * its day and covers it at its place and time, or they can pay its price. Credits and limits of those days are not asked.
  */
 export function paysThen(passes: readonly PassOfWaiting[], what: Covered, alone: AloneThere): boolean {

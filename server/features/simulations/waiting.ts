@@ -28,7 +28,7 @@ interface Asked {
   termsOf: (id: number | null) => CoverageTerms
 }
 
-/** Tells of whoever waits for a class whether they would get a place in one like it at another time; see `paysThen`. */
+/** True for clients on a waitlist who would get a spot in such a class at another time; see `paysThen`. */
 export function payingOf(reader: Reader, { settings, classes, monday, termsOf }: Asked): Replay['pays'] {
   const { timezone } = settings
   const byId = new Map(classes.map((cls) => [cls.class_id, cls]))

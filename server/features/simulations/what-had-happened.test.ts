@@ -7,7 +7,7 @@ import { draftRun, makeInstructor, payComponent } from '../../test/build/staff.t
 import { makeClass, makeTemplate } from '../../test/build/schedule.ts'
 import { startStudio, type TestStudio } from '../../test/studio.ts'
 
-// Of the last month in the former software: fees of its own are no business of this one.
+// Of the last month in the former software: its fees don't concern this one.
 const FORMER = csvOf(
   'Client,Email,Class,Class Date,Class Time,Instructor,Status',
   'Ana Prats,ana@example.com,Flow,2026-03-02,18:00,Ines García,No Show',

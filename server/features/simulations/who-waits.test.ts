@@ -23,7 +23,7 @@ describe('another timetable, for who waited in vain', () => {
     const onThursdays = await registerClient(studio)
     await sold(onThursdays, { usable_times: [{ weekdays: [THURSDAY], from: '06:00', until: '22:00' }] })
     await sold(onThursdays, { coverage: { classes: 'listed', template_ids: [other] } })
-    // Both came on a Friday, and both waited in vain for a Thursday, one of them alone for the next.
+    // Both came on a Friday, and both waited for a Thursday without getting a spot, one of them alone for the next.
     const friday = await makeClass(studio, { template_id: other, starts_at: '2026-03-06T18:00' })
     const visits = [await book(studio, friday, member), await book(studio, friday, onThursdays)]
     await goTo(friday.starts_at)
@@ -60,7 +60,7 @@ describe('another timetable, for who waited in vain', () => {
 
   it('moves a class to where one of them has nothing that pays', async () => {
     const slot = await theirs()
-    // Who had the places never came on a Friday: they are lost, and the first goes to the second who waits for it.
+    // The clients with the spots never came on a Friday: they are lost, and the second who waits gets the first spot.
     assert.equal(await comeTo({ kind: 'move', slot, weekday: FRIDAY, start_time: '18:00' }, slot), 1)
   })
 

@@ -29,7 +29,7 @@ transcript(import.meta.filename, async ({ studio, owner, as, later }) => {
   await owner('GET /roles')
   await owner('GET /staff')
 
-  // Whoever keeps the team without holding all may hand on and take away what is theirs, and touch no one who holds more.
+  // A manager of the team without all permissions may grant and remove only theirs, and change nobody who has more.
   const keeper = as('kim', await studio.login(kim.email))
   await keeper('GET /permissions/catalog')
   await keeper('POST /roles', { name: 'More', permissions: ['clients.view', 'sales.view', 'audit.view'] })
@@ -89,7 +89,7 @@ transcript(import.meta.filename, async ({ studio, owner, as, later }) => {
   await owner('PUT /staff/5', { role_id: 1 })
   await owner('DELETE /staff/5')
 
-  // Who has done something keeps the name; who has not is gone.
+  // An account that has done something keeps its name; one that has not is gone.
   await as('stranger')('POST /auth/forgot-password', { email: 'abel.away@studio.test' })
   await later({ minutes: 1 })
   await owner('POST /staff/4/reactivate')

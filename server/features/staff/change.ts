@@ -13,7 +13,7 @@ import { requireHeld, requireMayTouch, requireOwnerFor } from './grants.ts'
 import { loadRole, loadStaff, otherOwner, otherStaff, presentStaff, setActive, type StaffAccount } from './queries.ts'
 import { say } from '../../lib/sayings/sayings.ts'
 
-/** What an instructor's login shows of others: who sets its password or address may see it already. */
+/** Permissions for the data that an instructor's login shows: setting its password or address takes them. */
 const teachersSee: readonly Permission[] = ['clients.view', 'bookings.manage']
 
 type NewStaff = z.output<(typeof staffContract)['POST /api/v1/staff']['body']>

@@ -8,7 +8,7 @@ const HELD: readonly Permission[] = ['staff.manage', 'instructors.manage', 'clie
 /** One that the lead holds, and one that the lead lacks. */
 const [LESS, MORE] = ['clients.view', 'payroll.manage'] as const
 
-/** What can be done to an account, and to a role. */
+/** The possible changes to an account, and to a role. */
 const toAccount: Record<string, (id: number, ids: Ids) => [operation: string, body?: object]> = {
   rename: (id) => [`PUT /api/v1/staff/${id}`, { full_name: 'Renamed' }],
   'new e-mail': (id) => [`PUT /api/v1/staff/${id}`, { email: `new-${id}@studio.test` }],
@@ -56,7 +56,7 @@ describe('whoever may manage the team', () => {
   }
   const DENIED = 'AUTH_INSUFFICIENT_PERMISSIONS'
 
-  /** Who is acted on, by what they may do, and whether the lead may. */
+  /** The people to change, by their permissions, and whether the lead may. */
   const people: [string, readonly Permission[] | 'owner', 'done' | 'refused'][] = [
     ['somebody with nothing', [], 'done'],
     ['somebody with less', [LESS], 'done'],
@@ -129,6 +129,6 @@ describe('whoever may manage the team', () => {
   it('is told what stands in the way, in words', async () => {
     const stronger = await makeManager(studio, [MORE], { full_name: 'Petra Payroll' })
     const { body } = await asLead([`POST /api/v1/staff/${stronger.id}/deactivate`])
-    assert.match(body.detail, /Petra Payroll may do what you may not: “Pay components and payroll runs”/)
+    assert.match(body.detail, /Petra Payroll has permissions you don’t have: “Pay components and payroll runs”/)
   })
 })

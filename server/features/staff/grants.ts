@@ -32,7 +32,7 @@ export function requireMayTouch(
   if (names.length > 0) throw forbidden(say('staff.account_may_do_more', { name: account.full_name, names }))
 }
 
-/** What the caller lacks of some permissions, in words. */
+/** The permissions out of some that the caller lacks, in words. */
 function lacking(caller: Caller, permissions: readonly Permission[]): Said[] {
   const held = caller.role === 'manager' ? caller.permissions : new Set<Permission>()
   const missing = permissions.filter((permission) => !held.has(permission))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { id, queryBoolean, queryId } from '../../http/shapes.ts'
 
-/** What becomes of what an instructor who leaves has still to come, said in the query or as a body. */
+/** The query or body that says who takes over the classes still to come of an instructor who leaves. */
 export const leaving = {
   query: z.strictObject({ force: queryBoolean, substitute_id: queryId }).partial(),
   body: z.strictObject({ force: z.boolean(), substitute_id: id }).partial(),

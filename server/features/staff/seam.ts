@@ -2,13 +2,13 @@ import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/writer.ts'
 import type { StaffAccount } from './queries.ts'
 
-/** What becomes of what an instructor who leaves has still to come: somebody takes over, or (`force`) nobody does. */
+/** The choice for everything an instructor who leaves has still to come: somebody takes over, or (`force`) nobody does. */
 export interface Leaving {
   force?: boolean | undefined
   substitute_id?: number | undefined
 }
 
-/** What hangs on a staff account. */
+/** A feature with records of a staff account. */
 export interface AccountFollower {
   /** An account was opened or closed; `leaving` is for one who teaches. */
   activated(tx: Tx, ctx: Ctx, account: StaffAccount, isActive: boolean, leaving: Leaving): void

@@ -4,13 +4,13 @@ import type { Change } from '../../changes/feed.ts'
 import type { Topic } from '../../changes/topic-values.ts'
 
 interface Seen {
-  /** What managers need; null: nothing, as everybody may read it; `none`: none of them is told. */
+  /** The permission that managers need; null: none, as everybody may read it; `none`: no manager gets changes. */
   manager: Permission | null | 'none'
   instructor: 'all' | 'own' | 'none'
   client: 'all' | 'own' | 'none'
 }
 
-/** Who is told of what: whoever may read it. */
+/** The changes that each role gets: those that it may read. */
 const SEEN: Readonly<Record<Topic, Seen>> = {
   schedule: { manager: null, instructor: 'all', client: 'all' },
   roster: { manager: 'bookings.view', instructor: 'own', client: 'none' },
@@ -29,12 +29,12 @@ const SEEN: Readonly<Record<Topic, Seen>> = {
   day_closes: { manager: 'sales.manage', instructor: 'none', client: 'none' },
 }
 
-/** The topics of which a caller is told anything. */
+/** The topics of which a caller gets any changes. */
 export function topicsOf(caller: Caller): Topic[] {
   return (Object.keys(SEEN) as Topic[]).filter((topic) => reachOf(caller, topic) !== 'none')
 }
 
-/** Whether a caller is told of a change. `holds`: whether an instructor holds what it is about, a class or an appointment. */
+/** True if a caller gets a change. `holds`: whether an instructor holds its class or appointment. */
 export function sees(caller: Caller, change: Change, holds: (topic: Topic, id: number) => boolean): boolean {
   const reach = reachOf(caller, change.topic)
   if (reach !== 'own' || change.id === null) return reach !== 'none'

@@ -6,7 +6,7 @@ import { roomFor } from './share-rules.ts'
 import { addMilliseconds, type Instant } from '../../lib/time.ts'
 import { say } from '../../lib/sayings/sayings.ts'
 
-/** For how long changes are gathered before they are told, in milliseconds: a burst is told once. */
+/** How many milliseconds changes are gathered before they are sent: a burst is sent once. */
 const GATHERED = 100
 /** How often a silent line is kept open, in milliseconds. */
 const BEAT = 20_000
@@ -14,7 +14,7 @@ const BEAT = 20_000
 const MOST_OF_ONE = 8
 const MOST = { public: 500, local: 100 }
 
-/** Who reads a stream. */
+/** A reader of a stream. */
 export interface Reader {
   door: Door
   /** From where they read, as limits count it; streams of one place end before those of others are refused. */
@@ -23,18 +23,18 @@ export interface Reader {
   now: Instant
   /** Gives the caller as they are now, or throws where their token is void. */
   authenticate(): Promise<Caller>
-  /** Whether they are told of a change. */
+  /** True if the reader gets a change. */
   sees(caller: Caller, change: Change): boolean
 }
 
-/** How many changes wait for a slow reader; beyond them each topic is told as a whole. */
+/** The most changes that wait for a slow reader; beyond them only the topic is sent, without ids. */
 const MOST_WAITING = 100
 
 const encoder = new TextEncoder()
 
 /**
- * What is told to one reader, as server-sent events: read as fast as they read, and what is told twice meanwhile is told once.
- * The first piece is there at once.
+ * The server-sent events for one reader: sent as fast as they read; the same change twice meanwhile is sent once. The first
+ * piece is there at once.
  */
 export class ChangeStream implements AsyncIterableIterator<Uint8Array> {
   #waiting = new Map<string, string>()
@@ -109,8 +109,8 @@ export class Streams {
   }
 
   /**
-   * Opens one. Of an account's the oldest ends where they become too many; where a door is full, the oldest of the place that has
-   * most, so that few can't keep out many. Refuses with SERVER_BUSY whoever reads from that place.
+   * Opens one. Ends the oldest of an account with too many; if a door is full, the oldest of the place that has most, so that
+   * few can't keep out many. Refuses a reader from that place with SERVER_BUSY.
    */
   open(reader: Reader): ChangeStream {
     const own = [...this.#open].filter(

@@ -48,7 +48,7 @@ describe('a studio whose timezone was wrong', () => {
         ['appointments', 1, 'force'],
       ],
     )
-    assert.match(body.reasons[0].detail, /^1 class to come, Vinyasa on .*9 March.*18:00.*keeps its time of day/)
+    assert.match(body.reasons[0].detail, /^1 upcoming class, Vinyasa on .*9 March.*18:00.*keeps its time of day/)
     assert.equal((await reply(studio, 'GET /api/v1/studio')).timezone, 'UTC')
     assert.deepEqual(
       [await startOf(`scheduled-classes/${cls.id}`), await startOf(`appointments/${appointment.id}`)],

@@ -20,7 +20,7 @@ function accentsFor(primary: string | null): Accents {
   return kept.accents
 }
 
-/** What a page knows before anybody signs in: the studio's name, colours and clock, written into its HTML. */
+/** A page's settings before anybody signs in: the studio's name, colours and clock, written into its HTML. */
 export function pageSettings(app: App, entry: Entry) {
   const settings = findSettings(app.db)
   return {
@@ -37,7 +37,7 @@ export function pageSettings(app: App, entry: Entry) {
     typeface: settings?.typeface ?? DEFAULT_TYPEFACE,
     logo_url: settings ? publicPicture(settings.public_studio_id, settings.logo_file) : null,
     cover_url: settings ? publicPicture(settings.public_studio_id, settings.cover_file) : null,
-    /** What the preview of a link shows. */
+    /** The picture of a link's preview. */
     preview_url: settings ? linkPreview(settings.public_studio_id, settings.cover_file) : null,
     timezone: settings?.timezone ?? null,
     /** The region the timezone lies in: its table is too heavy for a page. */
@@ -51,7 +51,7 @@ export function pageSettings(app: App, entry: Entry) {
     ...(settings?.currency_decimals === null && { amounts_unclear: true }),
     public_manager_enabled: settings?.public_manager_enabled ?? true,
     door: entry.door,
-    /** Whether managers can sign in by this way, and if not, why. */
+    /** True if managers can sign in by this way, and if not, why. */
     managers: whyNoManagers(app, entry) ?? 'here',
   }
 }

@@ -94,7 +94,7 @@ export function presentSettings(app: App, row: Settings) {
   }
 }
 
-/** What any signed-in page shows of the studio. */
+/** The studio's branding on any signed-in page. */
 export function presentBranding(row: Settings) {
   return { ...pick(row, branding), ...pictures(row) }
 }

@@ -115,7 +115,7 @@ const live = async ({ studio, owner, as, later }: Life) => {
   await owner('POST /product-sales', { client_id: 1, payment_method: 'cash', items: [{ product_id: 1, quantity: 1 }] })
   await put({ currency: 'KWD', tax_id: 'B3' })
 
-  // What the owner is warned of.
+  // Warnings for the owner.
   await owner('POST /roles', { name: 'Desk', permissions: ['clients.view', 'settings.view'] })
   const desk = { full_name: 'Ivo Desk', email: 'ivo@studio.test', password: 'Correct-Horse-7', role_id: 3 }
   await owner('POST /staff', desk)

@@ -29,9 +29,9 @@ type Wish = z.output<
 >
 
 /**
- * Looks for somebody to teach a class instead of its instructor, and mails those who may claim it and are free. While a request
- * is open it is the answer; only those newly named are told of it. Refuses with CLASS_CANCELLED, CLASS_STARTED, CLASS_WITHOUT_INSTRUCTOR,
- * SUBSTITUTE_TAKEN where there is nobody to be named any more; 404 for a class of others.
+ * Looks for a substitute for a class, and emails the instructors who may claim it and are free. Returns an open request if
+ * there is one; only those newly named get an email about it. Refuses with CLASS_CANCELLED, CLASS_STARTED,
+ * CLASS_WITHOUT_INSTRUCTOR, SUBSTITUTE_TAKEN if nobody can be named any more; 404 for another instructor's class.
  */
 export function askForSubstitute(ctx: Ctx, classId: number, { note = null, instructor_ids = [], asked_by }: Wish) {
   const { caller, now } = ctx
@@ -61,7 +61,7 @@ export function askForSubstitute(ctx: Ctx, classId: number, { note = null, instr
   })
 }
 
-/** Whom one names while somebody’s offer waits for a word would be asked in vain; so would be who is asked instead of another than was seen. */
+/** Refuses naming instructors while an offer waits for approval, and a request for a class that got another instructor. */
 function refuseTaken(
   tx: Tx,
   { name, instructor_id, instructor_name }: ClassRow,
@@ -102,7 +102,7 @@ export function askAgain(tx: Tx, act: Act, row: RequestRow): void {
   tellCandidates(tx, act, row, asked, of('named'))
 }
 
-/** Who has taught such a class of late. */
+/** The instructors who have taught such a class recently. */
 const whoTaughtLately = (tx: Tx, { now }: Act, { template_id }: RequestRow): TeacherRow[] =>
   tx.all(whoTaught, { template_id, from: taughtSince(now), until: now })
 

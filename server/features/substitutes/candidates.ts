@@ -6,7 +6,7 @@ import { settingsOf } from '../settings/queries.ts'
 import { taughtSince } from './claim-rules.ts'
 import { activeTeachers, candidatesOf, liveRequestOfClass, whoTaught } from './queries.ts'
 
-/** Who could teach a class instead of its instructor, by the words of those who mail them: who taught such a one and is free. */
+/** Possible substitutes for a class, by the rules of the emails: those who taught such a class and are free. */
 export function listCandidates(ctx: Ctx, class_id: number) {
   const { db, now, language } = ctx
   const cls = loadClass(db, class_id)

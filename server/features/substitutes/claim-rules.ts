@@ -16,7 +16,7 @@ interface Asked {
   asked_by: number
 }
 
-/** Whether an instructor may take a class over: not who asked, nor who was declined; who taught such a class, or was named. */
+/** True if an instructor may take a class over: not who asked, nor who was declined; who taught such a class, or was named. */
 export function mayClaim(
   { asked_by }: Pick<Asked, 'asked_by'>,
   instructor: { id: number; hasTaught: boolean; candidate: 'named' | 'declined' | undefined },

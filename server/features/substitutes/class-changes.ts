@@ -5,14 +5,14 @@ import { askAgain } from './ask.ts'
 import { tellTeacher, tellFound } from './letters.ts'
 import { liveRequestOfClass, loadRequest, saveRequest, type RequestRow } from './queries.ts'
 
-/** A class that is cancelled needs nobody any more; who claimed it is told. */
+/** Closes the request of a cancelled class; the instructor who claimed it gets a notice. */
 function cancelled(tx: Tx, act: Act, classId: number): void {
   const row = close(tx, act, classId)
   if (row?.claimed_by)
     tellTeacher(tx, act, row, row.claimed_by, { template: 'substitute_declined', more: { is_cancelled: true } })
 }
 
-/** Nor does one that the studio gives to somebody itself: they and who asked are told, and somebody else who claimed it. */
+/** Closes the request of a class that the studio gives to an instructor: notifies them, the asker and any other claimant. */
 function taughtBy(tx: Tx, act: Act, classId: number): void {
   const row = close(tx, act, classId)
   if (!row) return
@@ -21,7 +21,7 @@ function taughtBy(tx: Tx, act: Act, classId: number): void {
     tellTeacher(tx, act, row, row.claimed_by, { template: 'substitute_declined', more: { is_cancelled: false } })
 }
 
-/** Who offered to teach it did so at its former time: those who may and can are asked anew, they among them. */
+/** Opens a request again when its class moves, since an offer was for the former time: asks all who may and can again. */
 function moved(tx: Tx, act: Act, classId: number): void {
   const live = tx.one(liveRequestOfClass, { class_id: classId })
   const row = live && loadRequest(tx, live.id)

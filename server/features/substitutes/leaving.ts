@@ -1,7 +1,7 @@
 import type { InstructorFollower } from '../instructors/seam.ts'
 import { claimedBy, loadRequest, saveRequest } from './queries.ts'
 
-/** What somebody who teaches no more had offered to teach is open to others again. */
+/** Opens the requests that a leaving instructor had claimed to others again. */
 export const claimsOfLeaver: InstructorFollower = {
   leaves(tx, { now }, instructor_id) {
     for (const { id } of tx.all(claimedBy, { instructor_id })) {

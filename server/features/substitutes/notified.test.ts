@@ -54,7 +54,7 @@ describe('who is told of a class that looks for a substitute', () => {
     const body = { instructor_ids: [other.id], asked_by: request.asked_by }
     const named = await askMore(request, body)
     assert.deepEqual([named.status, named.body.code], [409, 'SUBSTITUTE_TAKEN'])
-    assert.match(named.body.detail, new RegExp(`^${request.claimed_by_name} teaches`))
+    assert.match(named.body.detail, new RegExp(`^${request.claimed_by_name} is now teaching`))
     assert.deepEqual(await lettersTo(other.full_name), [])
     const now = await askMore(request, { ...body, asked_by: (await claimer(request)).id })
     assert.deepEqual([now.status, now.body.asked_by_name], [201, request.claimed_by_name])

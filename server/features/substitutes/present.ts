@@ -65,7 +65,7 @@ export function meantFor(
   })
 }
 
-/** What an instructor has at the time of the class, as SCHEDULE_CONFLICT lists it. */
+/** The instructor's clashes with the class, as SCHEDULE_CONFLICT lists them. */
 export function obstaclesOf(
   reader: Reader,
   act: Pick<Ctx, 'seams' | 'now'>,

@@ -44,7 +44,7 @@ export const liveRequestOfClass = query((p: { class_id: number }) =>
     .where('status', 'in', [sql.lit('open'), sql.lit('claimed')] as never[]),
 )
 
-/** What an instructor has offered to teach that waits for a word. */
+/** The offers of an instructor that wait for approval. */
 export const claimedBy = query((p: { instructor_id: number }) =>
   db
     .selectFrom('substitute_requests')
@@ -111,7 +111,7 @@ export const candidacies = query((p: { instructor_id: number; requests: readonly
     .where('request_id', 'in', sql<number>`(SELECT value FROM json_each(${p.requests}))`),
 )
 
-/** Who was named for a request, or declined. */
+/** The instructors who were named for a request, or declined. */
 export const candidatesOf = query((p: { request_id: number }) =>
   db.selectFrom('substitute_candidates').select(['instructor_id', 'kind']).where('request_id', '=', p.request_id),
 )

@@ -15,8 +15,8 @@ import { loadRequest, saveRequest, setCandidate, type RequestRow } from './queri
 import { say } from '../../lib/sayings/sayings.ts'
 
 /**
- * Claims a class for whoever calls and teaches: theirs at once, or once the studio approves. 404 for whom it is not for;
- * SUBSTITUTE_TAKEN where somebody else was first, SCHEDULE_CONFLICT where they have something else then.
+ * Claims a class for the calling instructor: theirs at once, or once the studio approves. 404 for callers the request is not
+ * for; SUBSTITUTE_TAKEN if another was first, SCHEDULE_CONFLICT if they have something else then.
  */
 export function claim(ctx: Ctx, id: number) {
   return ctx.write((tx) => {
@@ -45,7 +45,7 @@ export function approve(ctx: Ctx, id: number) {
   })
 }
 
-/** Opens the request to others; who claimed it is told, and sees it no more. */
+/** Opens the request to others; the instructor who claimed it gets a notice, and sees it no more. */
 export function decline(ctx: Ctx, id: number) {
   return ctx.write((tx) => {
     const row = requireClaimed(tx, ctx, id)
@@ -57,7 +57,10 @@ export function decline(ctx: Ctx, id: number) {
   })
 }
 
-/** Ends a request: who asked teaches after all. They are told where somebody else says so, and who claimed it. 404 for others' requests, SUBSTITUTE_TAKEN once somebody teaches the class. */
+/**
+ * Ends a request: the asker teaches after all. The asker, if another person ends it, and the claimant get a notice. 404 for
+ * others' requests, SUBSTITUTE_TAKEN once somebody teaches the class.
+ */
 export function withdraw(ctx: Ctx, id: number) {
   const { caller } = ctx
   return ctx.write((tx) => {

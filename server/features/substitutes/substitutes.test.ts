@@ -191,11 +191,11 @@ describe('substitutes', () => {
     }
     await setMailServer(studio)
     for (const [days, end, said] of [
-      [14, { cancel: { reason: 'Ill' } }, /Thank you for offering[^]*does not take place/],
+      [14, { cancel: { reason: 'Ill' } }, /Thank you for offering[^]*is cancelled/],
       [
         15,
         { substitute: { instructor_id: (await makeInstructor(studio)).id } },
-        /Thank you for offering[^]*decided otherwise/,
+        /Thank you for offering[^]*another solution/,
       ],
     ] as const) {
       const request = await claimInstead(studio, { starts_at: soon(days) })
@@ -212,7 +212,7 @@ describe('substitutes', () => {
     const request = await claimInstead(studio, { starts_at: soon(16) })
     const body = { instructor_id: request.claimed_by }
     await studio.asOwner(`POST /api/v1/scheduled-classes/${request.scheduled_class_id}/substitute`, body)
-    assert.match((await lettersTo(request.claimed_by_name))[1]!, /is yours now/)
+    assert.match((await lettersTo(request.claimed_by_name))[1]!, /You’re now teaching/)
     assert.match((await lettersTo(request.asked_by_name))[0]!, /instead of you/)
   })
 

@@ -29,7 +29,7 @@ export function giveTag(tx: Tx, act: Act, gift: { client_id: number; tag_id: num
   audit(tx, act, 'client.tag.add', { entity: 'client', id: client_id, after: { tag_id, tag_name: tag.name } })
 }
 
-/** Takes a tag from a client and gives the assignment as it was; 404 if she does not have it. */
+/** Takes a tag from a client and returns the assignment as it was; 404 if they don't have it. */
 export function takeTag(tx: Tx, act: Act, { client_id, tag_id }: { client_id: number; tag_id: number }) {
   loadClient(tx, client_id)
   const before = tx.one(clientTag, { client_id, tag_id })

@@ -21,7 +21,7 @@ export function ensureTag(tx: Tx, act: Act, name: string): { id: number; made: b
   return tag ? { id: tag.id, made: false } : { id: tx.run(insert, { name, now: act.now }).id, made: true }
 }
 
-/** Gives an imported client her tags. No event: nothing happened to her today. */
+/** Gives an imported client their tags. No event: nothing happened to them today. */
 export function tagImportedClient(tx: Tx, act: Act, clientId: number, tagIds: readonly number[]): void {
   for (const tag_id of tagIds) tx.run(assign, { client_id: clientId, tag_id, now: act.now })
 }
@@ -33,7 +33,7 @@ const removeTags = query((p: { client_id: number; created_at: Instant }) =>
     .where((eb) => eb.or([eb('created_at', '=', p.created_at), eb('rule_id', 'is not', null)])),
 )
 
-/** Takes back the tags that a client got when she was imported, and those that rules gave her for it. */
+/** Removes the tags that a client got from an import, and those that rules gave them for it. */
 export function untagImportedClient(tx: Tx, clientId: number, importedAt: Instant): void {
   tx.run(removeTags, { client_id: clientId, created_at: importedAt })
 }

@@ -17,8 +17,8 @@ export interface CloseLine {
 export type MethodSums = Sums & { method: string }
 
 /**
- * The lines of a close: every method in which something was paid or counted, and always cash. What is given away or was paid
- * elsewhere is no matter of the till.
+ * The lines of a close: every method with a payment or a count, and always cash. Complimentary sales and payments elsewhere
+ * don't concern the till.
  */
 export function closeLines(
   sums: readonly MethodSums[],
@@ -40,7 +40,7 @@ export function closeLines(
   return lines.toSorted(byMethod)
 }
 
-/** What was counted less what was expected; null where it was not counted. */
+/** The count less the expected amount; null if it was not counted. */
 export function differenceOf({ expected_minor, counted_minor }: CloseLine): number | null {
   return counted_minor === null ? null : counted_minor - expected_minor
 }

@@ -15,7 +15,7 @@ import { say } from '../../lib/sayings/sayings.ts'
 
 type Asked = z.output<(typeof takingsContract)['POST /api/v1/day-closes']['body']>
 
-/** What closing a day now would expect. */
+/** The amounts that closing a day now would expect. */
 export function readOpenDay(ctx: Ctx, asked: LocalDate | undefined) {
   const { currency, timezone } = settingsOf(ctx.db)
   const today = localDate(ctx.now, timezone)

@@ -45,7 +45,7 @@ const takings = resource('TakingsReport', {
   }),
 })
 
-/** What is counted at the end of a day: what lies in the drawer, what the terminal says. */
+/** The methods counted at the end of a day: the drawer's cash, the terminal's total. */
 export const countedMethod = z.enum(['cash', 'card_terminal', 'bank_transfer', 'gift_card', 'other'])
 
 const closeLine = z.strictObject({

@@ -4,7 +4,7 @@ import type { Instant } from '../../lib/time.ts'
 import type { PurchaseKind } from '../payments/method-rules.ts'
 
 /**
- * What entries sum to, in minor units: how many were paid, what was taken, what was given back (above 0). A refund that did not
+ * The sums of entries, in minor units: the number of payments, the takings, the refunds (above 0). A refund that did not
  * arrive comes in again.
  */
 const sums = [
@@ -13,7 +13,7 @@ const sums = [
   sql<number>`sum(max(-payments.amount_minor, 0))`.as('refunded_minor'),
 ] as const
 
-/** What the ledger has of a span of time, from one instant on and before another, by what was bought and how it was paid. */
+/** The ledger's sums in a span of time, from one instant on and before another, by kind of purchase and method. */
 export const sumsOfSpan = query((p: { from: Instant; before: Instant }) =>
   db
     .selectFrom('payments')
@@ -26,7 +26,7 @@ export const sumsOfSpan = query((p: { from: Instant; before: Instant }) =>
     .orderBy('payments.method'),
 )
 
-/** What the entries after one, up to another, sum to by how they were paid. */
+/** The sums of the entries after one, up to another, by method. */
 export const sumsOfEntries = query((p: { after: number; last: number }) =>
   db
     .selectFrom('payments')

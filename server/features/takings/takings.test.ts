@@ -115,7 +115,7 @@ describe('takings', () => {
     await start()
     await sell('cash')
     const file = await report('start_date=2026-03-04&end_date=2026-03-04&format=csv')
-    assert.match(String(file.body), /2026-03-04,sale,cash,1,20,0,20,EUR/)
+    assert.match(String(file.body), /2026-03-04,Product,Cash,1,20,0,20,EUR/)
     const year = await report('start_date=2025-03-04&end_date=2026-03-04')
     assert.equal(year.status, 200)
     for (const query of ['start_date=2025-03-03&end_date=2026-03-04', 'start_date=2026-03-05&end_date=2026-03-04'])

@@ -8,10 +8,12 @@ import { toCsv } from '../../lib/csv.ts'
 import { toMajor } from '../../lib/money.ts'
 import { addDays, daysBetween, endOfDay, localDate, startOfDay, type LocalDate } from '../../lib/time.ts'
 import { settingsOf } from '../settings/queries.ts'
+import { tableWords, type TableWord } from '../settings/table-words.ts'
 import type { takingsContract } from './contract.ts'
 import { sumsOfSpan } from './queries.ts'
 import { netOf, sumBy, totalOf, type Sums, type TakingsRow } from './takings-rules.ts'
 import { say, type Said } from '../../lib/sayings/sayings.ts'
+import type { Term } from '../../lib/sayings/templates.ts'
 
 type Report = (typeof takingsContract)['GET /api/v1/reports/takings']
 type Asked = z.output<Report['query']>
@@ -21,12 +23,13 @@ const MOST_DAYS = 366
 /** Days that are summed before others have their turn. */
 const AT_ONCE = 10
 
-/** What was taken and given back on some days, all of today unless said otherwise. 422 for days that are turned round, or too many. */
+/** The takings and refunds of some days, today by default. 422 for days in the wrong order, or too many. */
 export async function reportTakings(ctx: Ctx, asked: Asked): Promise<z.input<Report['answer']> | FileAnswer> {
   const { timezone, currency } = settingsOf(ctx.db)
   const { start_date, end_date } = daysOf(asked, localDate(ctx.now, timezone))
   const rows = await rowsOf(ctx.db, start_date, end_date, timezone)
-  if (asked.format === 'csv') return csvOf(rows, currency, `takings-${start_date}-${end_date}.csv`)
+  if (asked.format === 'csv')
+    return csvOf(rows, { currency, words: tableWords(ctx.db, ctx), name: `takings-${start_date}-${end_date}.csv` })
   const major = (minor: number) => toMajor(minor, currency)
   const shown = (sums: Sums) => ({
     count: sums.count,
@@ -72,18 +75,25 @@ async function rowsOf(reader: Reader, first: LocalDate, last: LocalDate, zone: s
   return rows
 }
 
-function csvOf(rows: readonly TakingsRow[], currency: string, name: string): FileAnswer {
-  const header = ['Date', 'Kind', 'Method', 'Payments', 'Taken', 'Refunded', 'Net', 'Currency']
+interface Saved {
+  currency: string
+  words: (word: TableWord) => string
+  name: string
+}
+
+const COLUMNS = ['date', 'kind', 'method', 'payments', 'taken', 'refunded', 'net', 'currency'] as const
+
+function csvOf(rows: readonly TakingsRow[], { currency, words, name }: Saved): FileAnswer {
   const major = (minor: number) => toMajor(minor, currency)
   const lines = rows.map((row) => [
     row.date,
-    row.kind,
-    row.method,
+    words(`kind.${row.kind}`),
+    words(`method.${row.method as Term<'csv.method'>}`),
     row.count,
     major(row.taken_minor),
     major(row.refunded_minor),
     major(netOf(row)),
     currency,
   ])
-  return { bytes: new TextEncoder().encode(toCsv(header, lines, { bom: true })), type: 'text/csv', name }
+  return { bytes: new TextEncoder().encode(toCsv(COLUMNS.map(words), lines, { bom: true })), type: 'text/csv', name }
 }

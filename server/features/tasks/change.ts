@@ -16,9 +16,9 @@ export interface NewTask {
   /** A saying, or what somebody typed (`asWritten`). */
   title: Said
   client_id?: number | null | undefined
-  /** Whose it is; none: anybody's who may do it. */
+  /** The role it belongs to; none: everybody who may do it. */
   assignee_role_id?: number | null | undefined
-  /** What it takes to do it: nobody without it sees the task. */
+  /** The permission it takes to do it: nobody without it sees the task. */
   permission?: Permission | undefined
   due_on?: LocalDate | null | undefined
   notes?: string | null | undefined
@@ -33,7 +33,7 @@ export interface NewTask {
   source: TasksTable['source']
 }
 
-/** Leaves a task for the team, by whoever acts. Gives its id; 404 for a client or a role that there is not. */
+/** Leaves a task for the team, by the acting account. Returns its id; 404 for a client or a role that doesn't exist. */
 export function addTask(tx: Tx, act: Act, { client_id = null, assignee_role_id = null, ...task }: NewTask): number {
   if (client_id !== null) loadClient(tx, client_id)
   if (assignee_role_id !== null) loadRole(tx, assignee_role_id)
@@ -44,7 +44,7 @@ export function addTask(tx: Tx, act: Act, { client_id = null, assignee_role_id =
   return id
 }
 
-/** What a task was about is settled: it is done, by whoever acts. One that is stays as it was. */
+/** Marks a task as done by the acting account, since its matter is settled. A task that is done already stays as it was. */
 export function settleTask(tx: Tx, act: Act, id: number): void {
   const before = tx.one(taskById, { id })!
   if (before.done_at !== null) return

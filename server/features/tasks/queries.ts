@@ -8,7 +8,7 @@ import type { Page } from '../../lib/paginate.ts'
 import type { LocalDate } from '../../lib/time.ts'
 import { staffAccount } from '../auth/queries.ts'
 
-/** Who looks at tasks. */
+/** A reader of tasks. */
 export interface Looking {
   id: number
   roleId: number
@@ -83,7 +83,7 @@ export function taskPage<Shown extends object>(
   return readPage(reader, select, filter, present)
 }
 
-/** What the audit log keeps of a task. */
+/** The fields of a task in the audit log. */
 export function recordedTask({ title, client_id, assignee_role_id, due_on, notes, source, done_at }: TaskRow) {
   return { title, client_id, assignee_role_id, due_on, notes, source, done_at }
 }

@@ -59,7 +59,7 @@ interface Till {
   tx: Tx
   ctx: Ctx
   client_id: number | null
-  /** Whether an intro offer is in the basket already. */
+  /** True if an intro offer is in the basket already. */
   hasIntro: boolean
 }
 

@@ -22,7 +22,7 @@ import { methodOfShares } from './share-rules.ts'
 interface ClassWish {
   scheduled_class_id: number
   client_id: number
-  /** Whose receipt it is. */
+  /** The client of the receipt. */
   payer_id: number | null
   check_in: boolean
 }

@@ -6,7 +6,7 @@ import { paymentSplit, purchaseKind } from '../payments/contract.ts'
 
 const day = z.string().max(40).describe('A date, or an instant that is kept as the studio’s date')
 
-/** What can lie in one basket. */
+/** The things that one basket can contain. */
 const item = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('product'),

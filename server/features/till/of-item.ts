@@ -7,8 +7,8 @@ export function naming(item: number, { value, ...reason }: Reason): Reason {
 }
 
 /**
- * Decides about one item of a basket. What stands against selling it is noted in `reasons`, naming the item, and gives
- * undefined; a fault in its fields is refused (422) under its place in the body, any other refusal as it is.
+ * Decides about one item of a basket. Adds anything that prevents its sale to `reasons`, naming the item, and returns
+ * undefined; refuses a fault in its fields (422) by its path in the body, and throws any other refusal as it is.
  */
 export function decideItem<T>(item: number, reasons: Reason[], decide: () => T): T | undefined {
   try {

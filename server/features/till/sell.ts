@@ -17,7 +17,7 @@ export function sellAtTill(ctx: Ctx, basket: Basket) {
   return ctx.write((tx) => {
     const { currency } = settingsOf(tx)
     const { payments } = basket
-    // What is wrong with them by themselves is said before what stands against the goods.
+    // Errors in the payments are reported before reasons against the goods.
     entriesOf(ctx, payments, currency)
     const decided = decideBasket(tx, ctx, basket)
     const total_minor = decided.reduce((sum, one) => sum + one.total_minor, 0)

@@ -20,7 +20,7 @@ const read = (text: string, names: Record<string, string>) =>
 
 const letterOf = (method: string) => Object.entries(methods).find(([, name]) => name === method)![0]
 
-/** What is bought, how it is paid, and how each purchase is then paid (with commas), or which payment does not fit. */
+/** The purchases, the payments, and how each purchase is then paid (with commas), or which payment does not fit. */
 const cases: [bought: string, paid: string, shared: string[] | number][] = [
   ['S1000', 'k1000', ['k1000']],
   ['S1000 M2000', 'k3000', ['k1000', 'k2000']],

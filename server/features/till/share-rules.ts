@@ -12,7 +12,7 @@ export interface Paying {
   amount_minor: number
 }
 
-/** What a method never pays for, and what it pays first, so that it is not left with only that. */
+/** The thing that a method never pays for, and the one it pays first, so that it is not left with only the former. */
 const BOUND: Readonly<Record<string, { never: PurchaseKind; first: PurchaseKind }>> = {
   gift_card: { never: 'gift_card', first: 'charge' },
   complimentary: { never: 'charge', first: 'gift_card' },

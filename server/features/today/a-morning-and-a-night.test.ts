@@ -58,7 +58,7 @@ transcript(
     await owner(`POST /payments/${entry.id}/refunds`, { amount: 3.33, reason: 'Too dear' })
     await owner(`GET /memberships/${paid.id}`)
 
-    // What ends: today, in a week, in eight days; and what ends sooner but was made later.
+    // Passes that end today, in a week, in eight days; and one that ends sooner but was made later.
     const ends = (expires_at: string, who: { id: number }, more: object = {}) =>
       pass({ membership_type_id: sold.membership_type_id }, who, { expires_at, ...more })
     for (const day of ['2026-03-18', '2026-03-19', '2026-03-11', '2026-03-12']) await ends(day, zed)

@@ -5,7 +5,7 @@ import type { Reader } from '../../db/writer.ts'
 import type { Instant } from '../../lib/time.ts'
 import { FEW } from './queries.ts'
 
-/** What has been due for more days is one sum. */
+/** Days after which charges are shown as one sum. */
 export const OLD_DAYS = 90
 
 /** How many charges there are, and their amounts added up, in minor units. */

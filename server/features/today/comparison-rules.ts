@@ -77,7 +77,7 @@ export function daysAndBefore(now: Instant, zone: string): DayCompared[] {
 export interface Parted {
   /** The whole hours of the span, as their instants begin: from one on, before the other. */
   hours: { from: string; before: string }
-  /** What of it lies before and behind them. */
+  /** The parts of the span before and after them. */
   rest: Span[]
 }
 

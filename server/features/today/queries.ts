@@ -185,7 +185,7 @@ export const failedPayments = query((_: object) =>
     .limit(FAILING),
 )
 
-/** Memberships in force whose last day lies between two days, both included, and that do not renew by themselves. */
+/** Current memberships whose last day is between two days, both included, and that don't renew automatically. */
 export const expiringMemberships = query((p: { from: LocalDate; to: LocalDate }) =>
   db
     .selectFrom('memberships')
@@ -305,7 +305,7 @@ export const newClients = query((p: { since: Instant }) =>
 const isNew = (client: string) =>
   sql<boolean>`${sql.ref(`${client}.source`)} <> 'import' AND ${sql.ref(`${client}.is_active`)} = true`
 
-/** What went into the ledger in a span of time, by what was bought and how it was paid. */
+/** The ledger's sums in a span of time, by kind of purchase and method. */
 export const ledgerSums = query((p: { from: Instant; to: Instant }) =>
   db
     .selectFrom('payments')
@@ -316,7 +316,7 @@ export const ledgerSums = query((p: { from: Instant; to: Instant }) =>
     .groupBy(['purchases.kind', 'payments.method']),
 )
 
-/** What the studio took in during whole hours, each as its instants begin: from one on, before another. */
+/** The studio's revenue in whole hours, each as its instants begin: from one on, before another. */
 export const hoursRevenue = query((p: { from: string; before: string }) =>
   db
     .selectFrom('revenue_hours')

@@ -45,10 +45,10 @@ type Today = z.output<(typeof todayContract)['GET /api/v1/today']['answer']>
 const DAYS = 7
 /** For how many days ahead a class without an instructor is named. */
 const UNTAUGHT_DAYS = 14
-/** Who has come within so many days is one of those who come. */
+/** A client who came within so many days is an active one. */
 const LIVELY_DAYS = 90
 
-/** What waits for somebody today, and who is new, as far as the caller's role may see it. */
+/** Everything that waits for staff today, and the new clients, as far as the caller's role may see it. */
 export function today(ctx: Ctx): Today {
   const { timezone } = settingsOf(ctx.db)
   const day = localDate(ctx.now, timezone)
@@ -91,7 +91,7 @@ export function today(ctx: Ctx): Today {
   }
 }
 
-/** What is owed: the charges of the last 90 days each, older ones by their number and sum. */
+/** The amounts due: the charges of the last 90 days each, older ones by their number and sum. */
 function owed(ctx: Ctx, day: LocalDate) {
   const { currency, timezone } = settingsOf(ctx.db)
   const since = startOfDay(addDays(day, -OLD_DAYS), timezone)
@@ -131,7 +131,7 @@ function takings(ctx: Ctx): Takings {
   }
 }
 
-/** What the studio took in a span of time, in minor units: gift cards when they are used, refunds taken off. */
+/** The studio's revenue in a span of time, in minor units: gift cards when they are used, refunds taken off. */
 function revenue(reader: Reader, span: Span): number {
   const { hours, rest } = byHours(span)
   return rest
@@ -140,7 +140,7 @@ function revenue(reader: Reader, span: Span): number {
     .reduce((sum, { amount_minor }) => sum + amount_minor, reader.one(hoursRevenue, hours)!.amount_minor)
 }
 
-/** Who of those who come has a birthday today or in the days after it, the next first. */
+/** The active clients with a birthday today or in the days after it, the next first. */
 function birthdaysSoon(ctx: Ctx, day: LocalDate, timezone: string) {
   const days = Array.from({ length: DAYS }, (_, later) => addDays(day, later))
   const on = new Map(days.flatMap((date) => birthDatesOn(date).map((born) => [born, date])))

@@ -5,8 +5,8 @@ import { isFreeEntry } from '../settings/doors.ts'
 import { findSettings, settingsOf, type Settings } from '../settings/queries.ts'
 
 /**
- * Keeps the address that the built-in tunnel was given, null where it is off. Links are built on it, unless the owner has
- * set one of their own; whoever follows the address is told, also that it leads here again.
+ * Keeps the address that the built-in tunnel was given, null if it is off. Links are built on it, unless the owner has set
+ * another one; followers of the address learn of it, also that it leads here again.
  */
 export function tellAddress(tx: Tx, act: Act, address: string | null): void {
   const before = settingsOf(tx)
@@ -21,7 +21,7 @@ export function followAddress(tx: Tx, act: Act, before: string | null, url: stri
   for (const follow of act.seams.addressChanged) follow(tx, act, { url, isNew: before !== url })
 }
 
-/** Whether the owner has set an address of their own: the built-in tunnel leaves that alone. */
+/** True if the owner has set another address: the built-in tunnel leaves that alone. */
 export function hasOwnAddress({ tunnel_url, tunnel_address }: Settings): boolean {
   return tunnel_url !== null && tunnel_url !== tunnel_address
 }
@@ -30,15 +30,15 @@ export function hasOwnAddress({ tunnel_url, tunnel_address }: Settings): boolean
 export interface PublicAddress {
   /** Null: nothing leads here. */
   url: string | null
-  /** Whether it is one that the free tunnel hands out: its name can be taken, its traffic read. */
+  /** True if it is one that the free tunnel hands out: its name can be taken, its traffic read. */
   isFreeHost: boolean
-  /** Whether others' servers may be told to send here: by https, to a name that stays the studio's. */
+  /** True if other servers may get it as their webhook address: by https, with a name that stays the studio's. */
   mayRegisterWebhook: boolean
-  /** Whether other sites' pages may show what is here. */
+  /** True if other sites' pages may show what is here. */
   mayEmbed: boolean
 }
 
-/** Where the studio is reached from outside. Cheap: one row that is read anew. */
+/** The studio's address from outside. Cheap: it reads one row each time. */
 export function publicAddress(app: App): PublicAddress {
   const url = findSettings(app.db)?.tunnel_url ?? null
   const isFreeHost = url !== null && isFreeEntry(app, new URL(url).hostname)

@@ -7,18 +7,18 @@ export interface Asked {
   door: 'local' | 'public' | undefined
   /** The status of the answer; undefined where there was none. */
   status: number | undefined
-  /** Whether the address may not be asked at all. */
+  /** True if the address may not be asked at all. */
   isRefused: boolean
   /** The system's code of what went wrong. */
   fault: string | undefined
-  /** Whether it stands in the studio's own network. */
+  /** True if the address is in the studio's network. */
   isNear: boolean
 }
 
-/** What a proxy says that finds nothing behind it, Cloudflare's own words among them. */
+/** The statuses of a proxy that finds nothing behind it, Cloudflare's own among them. */
 const NOTHING_BEHIND = [502, 503, 504, 521, 522, 523, 530]
 
-/** What came of asking an address for this studio. */
+/** The result of asking an address for this studio. */
 export function ofAsked({ url, door, status, isRefused, fault, isNear }: Asked): CheckCode {
   if (isRefused) return 'this_computer'
   if (door === 'local') return 'wrong_door'
@@ -38,13 +38,13 @@ const OF_SERVER: Readonly<Record<WhyNoTunnel, CheckCode>> = {
   odd_answer: 'server_odd',
 }
 
-/** What came of asking a tunnel server: why it gave no tunnel, or whether that led here. */
+/** The result of asking a tunnel server: why it gave no tunnel, or whether that led here. */
 export function ofServer(found: WhyNoTunnel | { leadsHere: boolean }): CheckCode {
   if (typeof found === 'string') return OF_SERVER[found]
   return found.leadsHere ? 'server_works' : 'server_leads_nowhere'
 }
 
-/** Whether clients come here by it. */
+/** True if clients come here by it. */
 export function leadsHere(code: CheckCode): boolean {
   return /^here|^server_works$/.test(code)
 }

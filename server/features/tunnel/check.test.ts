@@ -19,7 +19,7 @@ describe('the check of an address', () => {
           if (!/\.example\b/.test(url)) return guardedOutbound.get(url, headers, near)
           if (leads === 'elsewhere') return { status: 200 }
           if (leads === 'nowhere') throw Object.assign(new Error('getaddrinfo'), { code: 'ENOTFOUND' })
-          // What a proxy adds, which the local door refuses.
+          // A proxy adds this header, and the local door refuses it.
           const sent = { ...headers, 'X-Forwarded-For': '198.51.100.1' }
           return online.studio.send('GET /api/v1/health', { door: leads, headers: sent })
         },
@@ -33,9 +33,9 @@ describe('the check of an address', () => {
 
   for (const [where, code, isHere, fix] of [
     ['public', 'here', true, null],
-    ['local', 'wrong_door', false, /^Have it lead to http:\/\/127\.0\.0\.1:\d+ instead\.$/],
-    ['elsewhere', 'another', false, /leads to http:\/\/127\.0\.0\.1:\d+ on this computer/],
-    ['nowhere', 'unknown_name', false, /spelled right/],
+    ['local', 'wrong_door', false, /^Point it to http:\/\/127\.0\.0\.1:\d+ instead\.$/],
+    ['elsewhere', 'another', false, /points to http:\/\/127\.0\.0\.1:\d+ on this computer/],
+    ['nowhere', 'unknown_name', false, /Check the spelling/],
   ] as const)
     it(`finds ${code} where it leads ${where}`, async () => {
       leads = where

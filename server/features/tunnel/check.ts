@@ -26,12 +26,12 @@ export async function checkAddress(
   return { url, code, leads_here: leadsHere(code), detail, fix: formatSaying(fix, ENGLISH) }
 }
 
-/** What to do, where something is amiss. `target`: where the address has to lead to on this computer. */
+/** The next step if there is a problem. `target`: where the address has to lead to on this computer. */
 function fixOf(code: CheckCode, target: string): Said | null {
   return code === 'here' || code === 'server_works' ? null : say(`tunnel.fix.${code}`, { target })
 }
 
-/** The owner asks, at the studio's own computer: what stands in her network may be asked too. */
+/** The owner asks at the studio's computer, so addresses in the studio's network are allowed too. */
 async function askFor(ctx: Ctx, url: string): Promise<CheckCode> {
   const { cameIn, status, error } = await probe(ctx, url, { nearest: 'network' })
   const isRefused = error instanceof AddressRefused

@@ -28,7 +28,7 @@ interface Wanted {
 /** Has the tunnel be as it is wanted: open, under its own name, and found at its address; or closed. */
 export const keepTunnel: Job = { name: 'keep the tunnel open', everyMinutes: 0, hasWork: isDue, run: keep }
 
-/** Has it connect anew at once: the computer was asleep. */
+/** Has it connect again at once: the computer was asleep. */
 export function wakeTunnel(app: App): void {
   lineOf(app).isWoken = true
 }
@@ -49,7 +49,7 @@ function isDue(app: App, now: Instant): boolean {
   return line.isWoken || isTime(line.nextAt, now) || isOther(line.open, wanted) || isUnsaid(line.open, settings)
 }
 
-/** Whether a time has come; one that is far off was set by a clock that was ahead. */
+/** True if a time has come; one that is far off was set by a clock that was ahead. */
 function isTime(at: Instant | '', now: Instant, mostMinutes = 2): boolean {
   return at <= now || addMinutes(now, mostMinutes) < at
 }
@@ -59,12 +59,12 @@ function wantedOf(app: App, settings: Settings | undefined): Wanted | undefined 
   return { host: doorSettings(app).tunnel_host, name: settings.tunnel_name }
 }
 
-/** Whether it was opened for another server or name. */
+/** True if it was opened for another server or name. */
 function isOther(open: Opened | undefined, { host, name }: Wanted): boolean {
   return open !== undefined && (open.host !== host || open.wanted !== name)
 }
 
-/** Whether nobody was told yet that it leads here, or its address is not what links are built on though nobody chose another. */
+/** True if the new address is not published yet, or links are not built on it though nobody chose another. */
 function isUnsaid(open: Opened | undefined, { tunnel_address, tunnel_url }: Settings): boolean {
   return open !== undefined && (!open.isTold || tunnel_address !== open.url || tunnel_url === null)
 }
@@ -86,7 +86,7 @@ async function keep(app: App, act: Act): Promise<void> {
   await look(app, line, open)
 }
 
-/** It may have been switched off since it opened: an address that leads nowhere is told to nobody. */
+/** Publishes the address, unless the tunnel was switched off since it opened: then the address leads nowhere. */
 function tellWanted(tx: Tx, act: Act, app: App, { url }: Opened): void {
   if (wantedOf(app, settingsOf(tx))) tellAddress(tx, act, url)
 }
@@ -140,7 +140,7 @@ function accept(app: App, line: Line, { host, name }: Wanted, tunnel: OpenTunnel
   line.open = { tunnel, url: webAddress(tunnel.url)!, host, wanted: name, isTold: false }
   line.isLooked = false
   line.nameAt = askAgainAt(app, line)
-  // The connection says so by itself where it ends; else the next look finds it.
+  // The connection reports its end; if it doesn't, the next look finds it.
   void tunnel.broken.then(() => {
     if (line.open?.tunnel !== tunnel) return
     app.log('info', 'the tunnel broke off', { host })
@@ -156,7 +156,7 @@ async function look(app: App, line: Line, open: Opened): Promise<void> {
   const now = app.ports.clock.now()
   line.isLooked = true
   if (isSeen) line.seenAt = now
-  // What may not be asked from here is believed: the server has said that it leads here.
+  // An address that may not be asked from here is trusted: the server has said that it leads here.
   if (isSeen || error instanceof AddressRefused) {
     Object.assign(line, { misses: 0, failures: 0, trouble: hasOwnName(open) ? null : 'name_taken' })
     line.nextAt = addMilliseconds(now, AGAIN.good * 1000)

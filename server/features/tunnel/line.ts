@@ -13,7 +13,7 @@ export interface Opened {
   url: string
   host: string
   wanted: string
-  /** Whether who follows the address was told that it leads here. */
+  /** True if the followers of the address know that it leads here. */
   isTold: boolean
 }
 
@@ -83,7 +83,7 @@ export function tunnelState(app: Pick<App, 'writer'>, { tunnel_enabled }: Settin
   return stateOfLine(tunnel_enabled, lineOf(app))
 }
 
-/** Whether it has the name that was asked for. */
+/** True if it has the name that was asked for. */
 export function hasOwnName(open: Opened | undefined): boolean {
   return open !== undefined && open.tunnel.name === open.wanted
 }

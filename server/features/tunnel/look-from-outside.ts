@@ -6,7 +6,7 @@ export async function lookFromOutside(
   app: App,
   { url, host }: { url: string; host: string },
 ): Promise<{ isSeen: boolean; error: unknown }> {
-  // Only an owner's own server, in her own network, is asked without https; then what it hands out stands there too.
+  // Only the owner's own server, in the studio's network, is asked without https; its addresses are there too.
   const nearest = host.startsWith('http:') ? 'computer' : 'net'
   const { cameIn, error } = await probe(app, url, { nearest })
   return { isSeen: cameIn?.door === 'public', error }

@@ -2,9 +2,9 @@ import type { TunnelState } from './tunnel-values.ts'
 
 export interface LineFacts {
   isOpen: boolean
-  /** Whether it has the studio's own name. */
+  /** True if it has the studio's own name. */
   isOwnName: boolean
-  /** Whether it was looked for at its address since it is open. */
+  /** True if it was looked for at its address since it is open. */
   isLooked: boolean
   /** How often in a row it was not found there, and how often in a row none could be had. */
   misses: number
@@ -33,7 +33,7 @@ export function waitAfter(failures: number, chance: number): number {
 /** How often in a row another name is declined: the server may still hold the own one for the connection that just ended. */
 const DECLINED = 3
 
-/** Whether another name than the own one is taken for now, which was given so many times in a row. */
+/** True if another name than the own one is taken for now, which was given so many times in a row. */
 export function takesOtherName(times: number): boolean {
   return times > DECLINED
 }
@@ -43,7 +43,7 @@ export function waitForName(times: number, chance: number): number {
   return waitAfter(Math.max(1, times - DECLINED), chance)
 }
 
-/** Whether a tunnel that was not found at its address so many times in a row is opened anew: soon, and then now and then. */
+/** True if a tunnel missed at its address so many times in a row is to be opened again: soon, and then now and then. */
 export function opensAnew(misses: number): boolean {
   return misses === 2 || (misses > 0 && misses % 10 === 0)
 }

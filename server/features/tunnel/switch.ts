@@ -14,8 +14,8 @@ import { say } from '../../lib/sayings/sayings.ts'
 const LETTERS = 6
 
 /**
- * Switches the built-in tunnel on; it connects by itself, and stays on over restarts. A studio without a name there gets one.
- * Refuses made-up studios (STUDIO_MADE_UP): everybody knows their passwords.
+ * Switches the built-in tunnel on; it connects automatically, and stays on over restarts. A studio without a name there gets
+ * one. Refuses made-up studios (STUDIO_MADE_UP): everybody knows their passwords.
  */
 export async function startTunnel(ctx: Ctx) {
   if (isMadeUp(ctx.config.dataDir)) throw new Refusal('STUDIO_MADE_UP', say('tunnel.studio_is_made_up'))

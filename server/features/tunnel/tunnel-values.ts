@@ -4,7 +4,7 @@ import type { WhyNoTunnel } from '../../ports/tunnel/port.ts'
 export const TUNNEL_STATES = ['off', 'connecting', 'online', 'name_taken', 'unreachable'] as const
 export type TunnelState = (typeof TUNNEL_STATES)[number]
 
-/** What is amiss with it: why none could be had, or what became of it. */
+/** The problem of the tunnel: why none could be had, or what happened to it. */
 export const TROUBLES = [
   'host_unknown',
   'no_answer',
@@ -16,7 +16,7 @@ export const TROUBLES = [
 ] as const satisfies readonly (WhyNoTunnel | 'dropped' | 'not_seen' | 'name_taken')[]
 export type Trouble = (typeof TROUBLES)[number]
 
-/** What asking an address, or a tunnel server, came to. */
+/** The results of asking an address, or a tunnel server. */
 export const CHECK_CODES = [
   'here',
   'here_plain',

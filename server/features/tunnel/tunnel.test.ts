@@ -92,7 +92,7 @@ describe('going online', () => {
     await until(async () => (await online.tunnel()).state === 'unreachable')
     const lost = await online.tunnel()
     assert.deepEqual([lost.trouble, lost.url, lost.seen_at], ['dropped', url, seen_at])
-    assert.match(lost.last_error!, /broke off/)
+    assert.match(lost.last_error!, /dropped/)
     for (let minute = 0; minute < 60; minute += 1) await online.after(60)
     const gone = await online.tunnel()
     assert.deepEqual([gone.state, gone.trouble, gone.since], ['unreachable', 'no_answer', lost.since])
@@ -145,7 +145,7 @@ describe('going online', () => {
     assert.match(other.url!, /\/\/other-\d+\./)
     assert.equal(
       other.last_error,
-      `Somebody else has the name “casa-clara”. Your link is ${other.url} until it is free again; the studio keeps asking for it.`,
+      `The name “casa-clara” is taken right now. Your link is ${other.url} until it’s free again; Studio Desk keeps trying.`,
     )
     assert.equal((await settings()).tunnel_url, other.url)
     online.server.taken.delete('casa-clara')
@@ -257,7 +257,7 @@ describe('going online', () => {
     await online.goOnline()
     for (const refuses of [undefined, 503]) {
       online.server.refuses = refuses
-      // What is still open after two seconds is cut off.
+      // A request still open after two seconds is cut off.
       const cut = t.mock.method(online.studio.running.publicServer as Server, 'closeAllConnections')
       await online.studio.restart(() => assert.equal(cut.mock.callCount(), 0))
     }

@@ -72,7 +72,7 @@ interface Uses {
   appointments: readonly (UseRow & { membership_id: number })[]
 }
 
-/** What memberships were used for in a period: of one kind, with what each is worth, and all of both in its months. */
+/** Uses of memberships: those of one kind in a period, with the worth of each, by the uses of both kinds in its months. */
 function loadUses<Row extends UseRow>(
   reader: Reader,
   { period, timezone }: { period: Days; timezone: string },

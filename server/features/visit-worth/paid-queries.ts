@@ -14,7 +14,7 @@ export const membershipsAmong = query((p: { ids: readonly number[] }) =>
     .where('m.id', 'in', among(p.ids)),
 )
 
-/** What was paid for the sale of memberships. */
+/** The payments for the sale of memberships. */
 export const salesOfMemberships = query((p: { ids: readonly number[]; until: Instant }) =>
   db
     .selectFrom('purchases as p')
@@ -70,7 +70,7 @@ export const grantsOf = query((p: { ids: readonly number[] }) =>
     .orderBy('g.id'),
 )
 
-/** What was paid for visits that no membership pays for, at the studio or as they were bought, by their bookings. */
+/** The payments for visits that no membership pays for, at the studio or when they were bought, by their bookings. */
 export const visitsPaid = query((p: { ids: readonly number[]; until: Instant }) =>
   db
     .selectFrom('charges as c')

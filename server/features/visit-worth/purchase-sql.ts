@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { soundJson } from '../../db/sound/json-sql.ts'
 import type { Instant } from '../../lib/time.ts'
 
-/** What the studio got for the purchase `p`, less what it gave back before an instant; nothing of what it gave away. */
+/** The studio's takings for the purchase `p`, less refunds before an instant; without complimentary amounts. */
 export const paidOf = (until: Instant) =>
   sql<number>`(SELECT coalesce(sum(e.amount_minor), 0) FROM payments AS e
     WHERE e.purchase_id = p.id AND e.method NOT IN ('complimentary', 'imported')

@@ -9,7 +9,7 @@ export interface Within {
   until: Instant
 }
 
-/** Who came by an import was paid for before: here nobody checked them in. */
+/** True unless the booking was imported as attended and so paid for before: nobody checked it in here. */
 export const cameHere = sql<boolean>`(b.source <> 'import' OR b.checked_in_at IS NOT NULL)`
 
 /** Everybody who was checked in to a class of some time: by which membership, and from which entry of its credits. */

@@ -17,7 +17,7 @@ export interface Worth {
 
 export const WORTHLESS: Worth = { gross: NOTHING, net: NOTHING }
 
-/** What a number of minor units is worth that include VAT at a rate (null: none). */
+/** The worth of an amount in minor units that includes VAT at a rate (null: none). */
 export function worthOf(minor: number, vat_rate: number | null): Worth {
   const gross = fraction(minor)
   return { gross, net: withoutVat(gross, vat_rate ?? 0) }
@@ -39,7 +39,7 @@ export interface Visit {
   worth: Worth
 }
 
-/** What was paid for a membership from a day on: its sale, or a renewal. */
+/** A payment for a membership from a day on: its sale, or a renewal. */
 export interface PaidFrom {
   on: LocalDate
   /** After what was given back; 0 where it was not paid. */
@@ -52,7 +52,7 @@ export interface PaidSpan extends Days {
   worth: Worth
 }
 
-/** What says how long the last payment of a membership lasts. */
+/** The fields that decide how long the last payment of a membership lasts. */
 interface Lasting {
   expires_on: LocalDate | null
   next_renewal_on: LocalDate | null
@@ -75,15 +75,15 @@ function lastDay({ expires_on, next_renewal_on, billing_interval }: Lasting, on:
   return expires_on ?? addDays(on, 30)
 }
 
-/** What a visit with one of so many credits is worth: the price paid for the days it falls into, over the credits. */
+/** The worth of a visit with one of so many credits: the price paid for the days it falls into, over the credits. */
 export function worthOfCredit(spans: readonly PaidSpan[], day: LocalDate, credits: number): Worth {
   const span = spans.findLast(({ from }) => from <= day) ?? spans[0]
   return span && credits > 0 ? share(span.worth, 1, credits) : WORTHLESS
 }
 
 /**
- * What one of so many visits is worth in some days of a month, without credits: of each payment as much as it has of its days
- * in them, shared by all visits in them.
+ * The worth of one of so many visits in some days of a month, without credits: each payment's share for its days among them,
+ * divided by all visits in them.
  */
 export function worthOfVisit(spans: readonly PaidSpan[], days: Days, visits: number): Worth {
   const parts = spans.map(({ from, to, worth }) => {

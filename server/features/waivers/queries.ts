@@ -43,7 +43,7 @@ const signatures = () =>
 
 export const signatureById = query((p: { id: number }) => signatures().where('waiver_signatures.id', '=', p.id))
 
-/** What a client signed, newest first. */
+/** A client's signatures, newest first. */
 export const signaturesOfClient = query((p: { client_id: number }) =>
   signatures().where('waiver_signatures.client_id', '=', p.client_id).orderBy('waiver_signatures.id', 'desc'),
 )
@@ -52,7 +52,7 @@ export const signatureIdsOfClient = query((p: { client_id: number }) =>
   db.selectFrom('waiver_signatures').select('id').where('client_id', '=', p.client_id).orderBy('id', 'desc'),
 )
 
-/** Whether a client had signed this very text before, since a moment. */
+/** True if a client had signed this very text before, since a moment. */
 export const signedSince = query(
   (p: { client_id: number; waiver_id: number; version: number; id: number; since: Instant }) =>
     db

@@ -5,7 +5,7 @@ export function versionAfter(waiver: { version: number; body: string }, body: st
   return body === undefined || body === waiver.body ? waiver.version : waiver.version + 1
 }
 
-/** How a client stands with a waiver, by the latest version she signed (null: none). */
+/** A client's state about a waiver, by the latest version they signed (null: none). */
 export function waiverState(current: number, signed: number | null): WaiverState {
   if (signed === null) return 'unsigned'
   return signed === current ? 'signed' : 'outdated'

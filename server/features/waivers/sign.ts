@@ -18,9 +18,9 @@ import { say } from '../../lib/sayings/sayings.ts'
 type Signing = z.output<(typeof waiversContract)['POST /api/v1/waivers/{waiver_id}/sign']['body']>
 
 /**
- * Adds a client's signature at the waiver's current version, with the address the server sees. Where the caller is not that
- * client he signs as her guardian (whoever calls has checked that), and the signature keeps who he is. Refuses with
- * WAIVER_CHANGED where the version that was shown is not the current one.
+ * Adds a client's signature at the waiver's current version, with the address the server sees. A caller who is not that client
+ * signs as their guardian (the calling code has checked that), and the signature keeps who signed. Refuses with
+ * WAIVER_CHANGED if the version that was shown is not the current one.
  */
 export function signWaiver(ctx: Ctx, waiverId: number, client_id: number, { signed_name, version: shown }: Signing) {
   const signer = ownClientId(ctx)
@@ -38,7 +38,7 @@ export function signWaiver(ctx: Ctx, waiverId: number, client_id: number, { sign
   })
 }
 
-/** Mails what was signed to whoever reads the client's letters, with its paper: the same text once a day, however often it is signed. */
+/** Emails the signed text and its paper to the reader of the client's emails: once a day, however often it is signed. */
 function confirmSignature(
   tx: Tx,
   act: Act,
@@ -61,7 +61,7 @@ function refuseOtherText({ version, title }: { version: number; title: string },
   throw refuseFor([{ code: 'WAIVER_CHANGED', detail, rule: 'version', value: version, fix: 'read_again' }])
 }
 
-/** A client's signature as a document; 404 where it is not hers. */
+/** A client's signature as a document; 404 if it is not theirs. */
 export async function printSignature(reader: Reader, clientId: number, id: number): Promise<FileAnswer> {
   const row = reader.one(signatureById, { id })
   if (!row || row.client_id !== clientId) throw notFound('signature')

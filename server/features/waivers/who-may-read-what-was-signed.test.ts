@@ -60,7 +60,7 @@ transcript(import.meta.filename, async (life) => {
   await owner(`GET /clients/${ana.id}/waivers/99.pdf`)
   await owner(`GET /clients/99/waivers/${hers.id}.pdf`)
 
-  // What is not signed keeps from booking; each is named.
+  // An unsigned waiver prevents booking; each is named.
   const { id: template_id } = await owner('POST /class-templates', { name: 'Flow' })
   const cls = await owner('POST /scheduled-classes', { template_id, starts_at: '2026-03-05T18:30' })
   const book = (client_id: number) => owner('POST /bookings', { scheduled_class_id: cls.id, client_id })

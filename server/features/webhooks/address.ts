@@ -6,9 +6,9 @@ import { settingsOf } from '../settings/queries.ts'
 import { say, type Said } from '../../lib/sayings/sayings.ts'
 
 /**
- * Looks whether an address may be told anything; gives whether it stands in the studio's own network, which is taken at the
- * studio's own computer alone. ADDRESS_REFUSED for anything else; one whose name leads nowhere now is looked at again whenever
- * it is told something.
+ * Checks whether an address may get messages; returns whether it is in the studio's network, which only a caller at the
+ * studio's computer may choose. ADDRESS_REFUSED for anything else; an address whose name leads nowhere now is checked again
+ * before every message.
  */
 export async function lookAtAddress(ctx: Ctx, url: string): Promise<{ is_near: boolean }> {
   if (isOwnAddress(ctx.db, url)) throw refused(say('webhooks.studios_own_address'))
@@ -17,7 +17,7 @@ export async function lookAtAddress(ctx: Ctx, url: string): Promise<{ is_near: b
   throw refused(ctx.door === 'local' ? say('webhooks.give_https_address_out') : say('webhooks.only_in_the_net'))
 }
 
-/** Whether an address is the one by which the studio itself is reached from outside. */
+/** True if an address is the one by which the studio itself is reached from outside. */
 export function isOwnAddress(reader: Reader, url: string): boolean {
   const { tunnel_url } = settingsOf(reader)
   return tunnel_url !== null && hostOf(tunnel_url) === hostOf(url)

@@ -4,7 +4,7 @@ import { get, pages } from '../../test/calls/measured.ts'
 import { askOf, askWith, type Calls } from '../../test/calls/call.ts'
 import type { webhooksContract } from './contract.ts'
 
-/** One that is told nothing, so that it has no part in what other changes leave. */
+/** A webhook without messages, so that it has no part in the traces of other changes. */
 const quiet = (studio: TestStudio) => makeWebhook(studio, { is_active: false })
 
 export const webhooksCalls: Calls<typeof webhooksContract> = {

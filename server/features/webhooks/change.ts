@@ -17,7 +17,7 @@ type Changes = z.output<(typeof webhooksContract)['PUT /api/v1/webhooks/{webhook
 /** Hours for which messages are signed with the former secret, too. */
 const BOTH_HOURS = 24
 
-/** Has another program told of events; its secret is given this once. ADDRESS_REFUSED where it may not be told anything. */
+/** Adds a webhook; returns its secret this once. ADDRESS_REFUSED if the address may get no messages. */
 export async function createWebhook(ctx: Ctx, input: NewWebhook) {
   const { is_near } = await lookAtAddress(ctx, input.url)
   const secret = newSecret(ctx)
@@ -36,7 +36,7 @@ export async function createWebhook(ctx: Ctx, input: NewWebhook) {
   })
 }
 
-/** Changes whom or what is told. Switched on again, it has failed in nothing yet, and is told at once what waits. */
+/** Changes a webhook's address or events. Switched on again, it starts without failures and gets waiting messages at once. */
 export async function changeWebhook(ctx: Ctx, id: number, changes: Changes) {
   const { url } = loadWebhook(ctx.db, id)
   const isElsewhere = changes.url !== undefined && changes.url !== url

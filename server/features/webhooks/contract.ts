@@ -13,7 +13,7 @@ const url = z
   .refine((given) => !namesSomebody(given), say('webhooks.must_have_no_user_name'))
   .meta({ format: 'uri' })
 
-/** Read as whoever sends there reads it, however it is spelled. */
+/** True if the address has a user name or a password, as a sending program parses it, however it is spelled. */
 function namesSomebody(given: string): boolean {
   const { username = '', password = '' } = URL.parse(given) ?? {}
   return username !== '' || password !== ''

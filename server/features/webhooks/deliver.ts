@@ -24,8 +24,8 @@ import { openSecret, signedHeaders } from './secret.ts'
 const LOOK_MS = 250
 
 /**
- * Tells what is due: each webhook one message after the other, all of them side by side, so that a slow receiver stands in
- * nobody's way. After a failure a webhook rests, and what else waits for it is spared an attempt.
+ * Sends the messages that are due: for each webhook one after the other, for all of them side by side, so that a slow receiver
+ * delays no other. After a failure a webhook rests, and its other messages are spared an attempt.
  */
 export async function deliverDue(app: App, _: Act, round: Round): Promise<void> {
   const busy = new Map<number, Promise<unknown>>()
@@ -82,7 +82,7 @@ async function deliverNext(app: App, webhookId: number): Promise<void> {
     )
     const webhook = tx.one(webhookById, { id: webhookId })
     if (!webhook) return
-    // It hears again: what waits for its next attempt is told at once.
+    // The receiver works again: messages that wait for their next attempt leave at once.
     if (failure === null && webhook.failing_since !== null) tx.run(tellRest, { webhook_id: webhookId, now })
     const failing_since = webhook.failing_since ?? now
     const isOver =

@@ -22,7 +22,7 @@ const drop = query((_: object) =>
   db.deleteFrom('webhook_deliveries').where('status', '=', queued).where('next_attempt_at', '=', HELD),
 )
 
-/** Holds every message that waits to be told. */
+/** Holds every message that waits to be sent. */
 export function holdMessages(tx: Tx): void {
   tx.run(hold, {})
 }

@@ -9,7 +9,7 @@ import { HELD } from '../email/held-queries.ts'
 import { deliverDue } from './deliver.ts'
 import { dropDeliveries, dueWebhooks, oldDeliveries } from './queries.ts'
 
-/** How long what was told is kept, in hours. */
+/** How long messages are kept, in hours. */
 const KEPT_HOURS = 30 * 24
 /** No attempt is ever put off for longer than this, in hours. */
 const LONGEST_WAIT_HOURS = 24
@@ -23,7 +23,7 @@ const tellNow = query((p: { now: Instant; after: Instant }) =>
     .where('next_attempt_at', '<', HELD),
 )
 
-/** What the studio does by itself about its webhooks: within a second of what happens. */
+/** The studio's automatic jobs about its webhooks: within a second of an event. */
 export const webhookJobs: readonly Job[] = [
   {
     name: 'tell webhooks',

@@ -7,7 +7,7 @@ import { dateOut, id, instantOut } from '../../http/shapes.ts'
 import { triggers } from '../conditions/trigger-fields.ts'
 import type { Instant } from '../../lib/time.ts'
 
-/** What is told of an event: which, when, and its own facts. Whoever needs more asks the API for the ids. */
+/** The message about an event: its type, time and facts. Programs that need more ask the API for the ids. */
 export interface Message {
   type: MessageEvent
   timestamp: Instant
@@ -51,7 +51,7 @@ const asItWas = {
 const ending = { ...ofMembership, is_intro_offer: z.boolean(), expires_on: dateOut, days: figure }
 const ofAppointment = { appointment_id: id, service_id: id, instructor_id: id }
 
-/** What each event tells beside the client, for the document. */
+/** The facts of each event beside the client, for the document. */
 const payloadShapes = {
   'client.created': {},
   'client.imported': {},

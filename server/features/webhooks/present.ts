@@ -22,7 +22,7 @@ export function presentWebhook(reader: Reader, row: WebhookRow) {
   }
 }
 
-/** What a webhook was told, newest first. */
+/** The messages to a webhook, newest first. */
 export function deliveryPage(reader: Reader, webhookId: number, page: Page) {
   loadWebhook(reader, webhookId)
   return readPage(reader, deliveriesOf(webhookId), page, presentDelivery)

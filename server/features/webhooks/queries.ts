@@ -20,7 +20,7 @@ export function loadWebhook(reader: Reader, id: number): WebhookRow {
   return row
 }
 
-/** Whom the studio tells of its events. */
+/** The webhooks that get the studio's events. */
 export const activeWebhooks = query((_: object) =>
   db.selectFrom('webhooks').select(['id', 'events']).where('is_active', '=', sql.lit(true)).orderBy('id'),
 )
@@ -35,7 +35,7 @@ export const deliveryById = query((p: { id: number }) =>
 /** Minutes for which a webhook rests after a failure: what else waits for it is spared an attempt. */
 export const REST_MINUTES = 1
 
-/** Which webhooks have a message to be told now. A rest that lies further ahead than any was made by a wrong clock. */
+/** The webhooks with a message that is due. A rest that ends later than any could was made by a wrong clock. */
 const due = query((p: { now: Instant; resting: Instant }) =>
   db
     .selectFrom('webhooks')
@@ -53,7 +53,7 @@ const due = query((p: { now: Instant; resting: Instant }) =>
     ),
 )
 
-/** The ids of the webhooks that have a message to be told now. */
+/** The ids of the webhooks with a message that is due. */
 export function dueWebhooks(reader: Reader, now: Instant): number[] {
   return reader.all(due, { now, resting: addMinutes(now, REST_MINUTES) }).map(({ id }) => id)
 }
@@ -71,7 +71,7 @@ export const nextDelivery = query((p: { webhook_id: number; now: Instant }) =>
     .limit(1),
 )
 
-/** What waits for a webhook is told now, but for what is held. */
+/** Makes the waiting messages of a webhook due now, except for held ones. */
 export const tellWaiting = query((p: { webhook_id: number; now: Instant }) =>
   db
     .updateTable('webhook_deliveries')
@@ -93,7 +93,7 @@ export const failingWebhooks = query((_: object) =>
     ]),
 )
 
-/** How many messages wait to be told to a webhook. */
+/** How many messages wait for a webhook. */
 export const waiting = query((p: { webhook_id: number }) =>
   db
     .selectFrom('webhook_deliveries')

@@ -22,8 +22,8 @@ interface NewDelivery {
 }
 
 /**
- * Queues an event for each webhook that listens to it, once however often the event comes. After a restore it waits for a word,
- * since it may have been told before.
+ * Queues an event for each webhook that listens to it, once however often the event comes. After a restore it waits for the
+ * owner's decision, since it may have been sent before.
  */
 export async function tellWebhooks(app: App, act: Act, event: StoredEvent): Promise<void> {
   const told = app.db.all(activeWebhooks, {}).filter(({ events }) => events.includes(event.event))
@@ -55,7 +55,7 @@ export function testWebhook(ctx: Ctx, webhook_id: number) {
   })
 }
 
-/** Queues what was told before once more, under the same id of its message, by which a receiver knows it again. */
+/** Queues a former message again, under the same message id, by which a receiver recognises it. */
 export function resendDelivery(ctx: Ctx, webhook_id: number, resend_of_id: number) {
   return ctx.write((tx) => {
     const before = tx.one(deliveryById, { id: resend_of_id })
@@ -69,7 +69,7 @@ export function resendDelivery(ctx: Ctx, webhook_id: number, resend_of_id: numbe
   })
 }
 
-/** Who asks for a message has put the receiver right: it rests no longer. */
+/** Ends a webhook's rest: the owner who asks for a message has repaired the receiver. */
 function wake(tx: Tx, id: number): void {
   tx.run(db.updateTable('webhooks').set({ rests_until: null }).where('id', '=', id))
 }

@@ -9,7 +9,7 @@ const SILENT_HOURS = 5 * 24
 /** Why a message did not arrive: what was answered, or what stood in the way. */
 export type Failure = 'status' | 'gone' | 'redirected' | 'timeout' | 'unreachable' | 'address_refused' | 'secret_lost'
 
-/** What follows an attempt that failed; `attempts` counts it. */
+/** The next step after a failed attempt; `attempts` counts it. */
 export function afterFailure(
   attempts: number,
   now: Instant,
@@ -27,7 +27,7 @@ export function failureOf(status: number): Failure | null {
 }
 
 /**
- * Whether a webhook is switched off with this failure: where the receiver says that it is gone for good, or where a message was
+ * True if a webhook is switched off with this failure: where the receiver says that it is gone for good, or where a message was
  * given up and none has arrived for five days.
  */
 export function isGivenUp(

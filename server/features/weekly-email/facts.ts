@@ -27,7 +27,7 @@ interface Classes {
 
 type Letter = Omit<WeeklyLetter, 'name'>
 
-/** What the email of a week says to every owner: the same figures as the pages, from the same reports. */
+/** The content of a week's email to every owner: the same figures as the pages, from the same reports. */
 export async function tellWeek(app: App, now: Instant, week: Week): Promise<Letter> {
   const report = async <Answer extends object>(name: ReportName, start_date: string, end_date: string) => {
     const order = { folder: app.config.dataDir, name, start_date, end_date, now }

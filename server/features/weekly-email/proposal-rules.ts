@@ -13,7 +13,7 @@ interface ClassOfWeek {
   fill: number | null
 }
 
-/** What is known of the studio as its week is told; amounts in major units. */
+/** The studio's facts at the time of the weekly email; amounts in major units. */
 export interface WeekFacts {
   new_clients: number
   /** Of the week that has ended. */

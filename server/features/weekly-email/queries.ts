@@ -41,7 +41,7 @@ export const keepWeek = query((p: { staff_id: number; week: LocalDate; now: Inst
     .onConflict((conflict) => conflict.columns(['staff_id', 'week']).doNothing()),
 )
 
-/** Takes back that weeks were told which begin after a day: the clock was wrong. */
+/** Forgets the emails about weeks that begin after a day: the clock was wrong. */
 export const forgetWeeks = query((p: { after: LocalDate }) =>
   db.deleteFrom('weekly_emails').where('week', '>', p.after),
 )

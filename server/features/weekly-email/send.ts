@@ -21,7 +21,7 @@ function dueNow(app: App, now: Instant): { week: Week; settings: Settings } | nu
   return settings && week ? { week, settings } : null
 }
 
-/** Whether an owner waits for the email of the week that has ended. */
+/** True if an owner waits for the email of the week that has ended. */
 function isDue(app: App, now: Instant): boolean {
   const due = dueNow(app, now)
   return due !== null && app.db.all(ownersToTell, { week: due.week.start_date }).length > 0

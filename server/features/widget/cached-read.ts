@@ -5,7 +5,7 @@ import { AnswerInMemory } from '../../http/cached-answer.ts'
 import type { Instant } from '../../lib/time.ts'
 import { findSettings, type Settings } from '../settings/queries.ts'
 
-/** What was read, and until when the clock alone leaves it true; null: for good. */
+/** A value, and until when the clock alone leaves it true; null: for good. */
 interface Read {
   value: unknown
   until: Instant | null
@@ -16,7 +16,7 @@ interface Kept {
   answer: AnswerInMemory
 }
 
-/** Keeps a reading: it is made anew only after a commit, or when its time is over. Undefined before there is a studio. */
+/** Keeps a value, and reads it again only after a commit or when its time is over. Undefined before there is a studio. */
 function keep(
   read: (app: App, now: Instant, settings: Settings) => Read,
 ): (app: App, now: Instant) => Kept | undefined {
@@ -43,7 +43,7 @@ function keep(
   }
 }
 
-/** What everybody may read of a studio by its public id, from memory. 404 for another studio's id. */
+/** A studio's public data by its public id, from memory. 404 for another studio's id. */
 export type CachedRead = (app: App, now: Instant, publicStudioId: string) => AnswerInMemory
 
 /** Keeps what is read by the studio's public id. */

@@ -28,7 +28,7 @@ describe('a picture of the studio for any page', () => {
   after(() => studio.stop())
 
   let address = 0
-  /** From the public door without a token, each from an address of its own. */
+  /** From the public door without a token, each from a different address. */
   const get = (name: string, id = studioId) =>
     fetch(`${studio.running.publicUrl}/api/v1/widget/${id}/pictures/${name}`, {
       headers: { 'X-Forwarded-For': `203.0.${(address += 1) >> 8}.${address & 255}` },

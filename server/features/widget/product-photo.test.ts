@@ -25,7 +25,7 @@ describe('a product’s photo in the widget', () => {
     body.set('file', new Blob([new Uint8Array(await picture.png().toBuffer())]), 'mat.png')
     assert.equal((await studio.send(`POST /api/v1/products/${of}/photo`, { token: studio.owner, body })).status, 200)
   }
-  /** From the public door, each from an address of its own, so that the limit stays out of it. */
+  /** From the public door, each from a different address, so that the limit stays out of it. */
   let address = 0
   const get = (path: string) =>
     fetch(`${studio.running.publicUrl}/api/v1/widget/${path}`, {

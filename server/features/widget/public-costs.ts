@@ -11,8 +11,8 @@ import type { Settings } from '../settings/queries.ts'
 type Terms = { type: string; terms: ReturnType<typeof readTerms> }
 
 /**
- * What classes cost whoever looks on, until when giving a place up is free and what it costs later, and whether a guest can have
- * one, who pays at the studio. What is on sale is read once for all of them.
+ * The price of a class for a visitor, until when cancelling is free and its price later, and whether a guest can book, who
+ * pays at the studio. Reads the types on sale once for all classes.
  */
 export function publicCosts(reader: Reader, settings: Settings) {
   const { currency, timezone } = settings

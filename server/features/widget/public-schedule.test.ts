@@ -19,7 +19,7 @@ describe('the public schedule', () => {
   after(() => studio.stop())
 
   let visitor = 0
-  /** Reads it from an address of its own, so that the limit by address is met by its own test only. */
+  /** Reads it from a separate address, so that the limit by address is met by its own test only. */
   const read = (headers: Record<string, string> = {}, from = path) => {
     visitor += 1
     return studio.send(`GET ${from}`, {

@@ -14,7 +14,7 @@ const activePhoto = (table: 'class_templates' | 'instructors') =>
 /** The photo of a class template that is in use, and of somebody who teaches. */
 export const shownPhotos = { template: activePhoto('class_templates'), instructor: activePhoto('instructors') }
 
-/** What clients could buy online, if the studio sold online. */
+/** The membership types that clients could buy online, if the studio sold online. */
 export const typesSoldOnline = query((_: object) =>
   db
     .selectFrom('membership_types')
@@ -25,7 +25,7 @@ export const typesSoldOnline = query((_: object) =>
     .orderBy('id'),
 )
 
-/** What there is to be had of the shelf. */
+/** The active products in stock. */
 export const productsInStock = query((_: object) =>
   db
     .selectFrom('products')

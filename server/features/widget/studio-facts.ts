@@ -4,7 +4,7 @@ import { firstOfSeveral } from '../establishments/queries.ts'
 import { publicUrl } from '../settings/queries.ts'
 import { cachedOfStudio } from './cached-read.ts'
 
-/** What the widget has to know of the studio before it asks for anything, from memory; undefined before it is set up. */
+/** The studio's facts that the widget needs before any request, from memory; undefined before it is set up. */
 export const studioFacts = cachedOfStudio((app, _, settings) => {
   const { public_studio_id: id, studio_name: name, locale, timezone, currency, primary_color: color } = settings
   const value = {
@@ -17,7 +17,7 @@ export const studioFacts = cachedOfStudio((app, _, settings) => {
     color,
     /** Where the studio has several locations, the first: then it is said where classes are. */
     first_location: firstOfSeveral(app.db),
-    /** Who books a guest: the link in a letter, or the studio; null where only those with an account book. */
+    /** The confirmation of a guest's booking: by a link in an email, or by the studio; null: only accounts can book. */
     guests: settings.guest_bookings_enabled ? (confirmByMail(app.db) ? 'mail' : 'studio') : null,
     /** Where everything else is done. */
     portal: publicUrl(app, ''),

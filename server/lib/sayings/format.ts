@@ -37,13 +37,13 @@ export const languages: ReadonlyMap<string, Catalogue> = new Map([
 
 const kinds = new Map(Object.entries<Template>(english).map(([code, template]) => [code, kindsOf(template)]))
 
-/** Who reads: the language (`de`, `de-AT`), and the studio's zone, in which moments are told. */
+/** The reader: their language (`de`, `de-AT`), and the studio's zone, in which moments are formatted. */
 export interface Reading {
   language: string
   readonly timezone: string
 }
 
-/** For whoever reads English and no moments: logs, and the terminal. */
+/** The reading of logs and the terminal: English, without moments. */
 export const ENGLISH: Reading = { language: 'en', timezone: 'UTC' }
 
 /** A saying in the reader's words; English where there are none in the reader's language. */
@@ -64,7 +64,7 @@ export function formatSaying(stored: string | null, reading: Reading): string | 
   })
 }
 
-/** What a place is filled with, in the reader's words; what people typed stays as they typed it. */
+/** The text for a placeholder, in the reader's words; typed text stays as it is. */
 function valueIn(value: Value, kind: string | undefined, reading: Reading): string {
   const text = String(value)
   switch (kind) {
@@ -129,7 +129,7 @@ export function formatReason<Told extends { detail: Said }>(
 export function presentSaying(
   stored: string | null,
 ): { code: SayingCode; params: Readonly<Record<string, string | null>> } | null {
-  // What is stored has texts alone.
+  // Stored sayings have only texts.
   return stored === null ? null : (readSaying(stored) as { code: SayingCode; params: Record<string, string | null> })
 }
 
@@ -144,7 +144,7 @@ export function mainLanguage(tag: string): string {
   return (/^[a-z]+/i.exec(tag)?.[0] ?? 'en').toLowerCase()
 }
 
-/** How days and moments of a studio are told in a language that there are words in. */
+/** Formats days and moments of a studio in a supported language. */
 export function spokenIn(language: string, timezone: string): Spoken {
   if (language === 'en') {
     return { day: formatDate, moment: (instant) => formatInstant(instant, timezone) }

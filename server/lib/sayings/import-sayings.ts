@@ -8,7 +8,7 @@ interface OfCell {
   cell: string
 }
 
-/** What is said of imports: why a row has its fate, why a type is proposed, why a record stays. Only staff read it. */
+/** Sentences about imports: the result of a row, the reason for a proposed type or a kept record. Only staff read them. */
 export interface ImportSayings {
   'import.same_row': InRow
   'import.same_person': InRow

@@ -57,7 +57,7 @@ describe('sayings', () => {
     const fee = say('charge.late_cancel', { class_name: 'Yin', starts_at: ANY.starts_at })
     const inLanguage = (language: string) => formatSaying(fee, { language, timezone })
     assert.equal(inLanguage('en-NZ'), 'Late cancellation: Yin, Sunday 8 March 2026 at 07:30')
-    assert.equal(inLanguage('de-AT'), 'Späte Absage: Yin, Sonntag, 8. März 2026, 07:30')
+    assert.equal(inLanguage('de-AT'), 'Späte Stornierung: Yin, Sonntag, 8. März 2026, 07:30')
     assert.equal(inLanguage('es'), 'Cancelación tardía: Yin, domingo, 8 de marzo de 2026, 7:30')
     assert.equal(inLanguage('pt'), inLanguage('en'))
   })

@@ -8,7 +8,7 @@ interface OfClass {
   starts_at: Instant
 }
 
-/** What keeps a letter from leaving: the mail server's name, and its own words, where it said something. */
+/** The reason that an email can't be sent: the mail server's name, and its own words if it gave any. */
 export interface TroubleParams {
   host: string
   answer: string | null
@@ -41,11 +41,11 @@ export type MailTroubles = Record<
 >
 
 /**
- * Everything the studio says of itself in its records, each with what belongs into the sentence: days, instants and names
- * of things, never a person's. It is kept as code and parameters and becomes words where somebody reads it.
+ * Every sentence that the studio keeps in its records, each with its parameters: days, instants and names of things, never
+ * a person's. It is stored as code and parameters and becomes words for its reader.
  */
 export interface Sayings extends ImportSayings, MailTroubles {
-  /** What a person typed, or what was kept as a sentence before there were codes. */
+  /** A text that a person typed, or a sentence kept before there were codes. */
   as_written: { text: string }
   data_erased: Nothing
   class_cancelled: Nothing
@@ -127,7 +127,7 @@ export interface Sayings extends ImportSayings, MailTroubles {
 
 export type SayingCode = keyof Sayings | TemplateCode
 
-/** What a saying is filled with. */
+/** The parameters of a saying. */
 export type SayingParams<Code extends SayingCode> = Code extends keyof Sayings
   ? Sayings[Code]
   : Code extends TemplateCode
@@ -150,14 +150,14 @@ export function say<Code extends SayingCode>(
   return JSON.stringify({ code, params: params ?? {} }) as Said
 }
 
-/** What a person typed, to be stored where sayings are. */
+/** A person's text, to be stored where sayings are. */
 export function asWritten(text: string): Said
 export function asWritten(text: string | null | undefined): Said | null
 export function asWritten(text: string | null | undefined): Said | null {
   return text === null || text === undefined ? null : say('as_written', { text })
 }
 
-/** Whether a value, of a column of any kind, is a stored saying. */
+/** True if a value, of a column of any kind, is a stored saying. */
 export function isSaid(value: unknown): value is Said {
   return typeof value === 'string' && value.startsWith('{"code":')
 }

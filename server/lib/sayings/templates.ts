@@ -10,9 +10,9 @@ type English = typeof english
 export type TemplateCode = keyof English
 
 /**
- * What a place of a template is filled with. `{name}` takes what people typed, or a number, and shows it as it is; `{on:day}` takes a
- * day, which each language writes in its own way, and so on. A kind that is not listed names counted things (`{n:count.place}`
- * takes how many) or terms (`{status:state}` takes the end of a code that begins with `state.`).
+ * The value of a placeholder. `{name}` takes typed text, or a number, and shows it as it is; `{on:day}` takes a day, which each
+ * language writes in its own way, and so on. A kind that is not listed names counted things (`{n:count.place}` takes how many)
+ * or terms (`{status:state}` takes the end of a code that begins with `state.`).
  */
 interface Kinds {
   day: LocalDate
@@ -58,7 +58,7 @@ type TextOf<Entry> = Entry extends readonly [...string[], infer Several] ? Sever
 /** Where a language says none otherwise than several, that is its first text. */
 type Counted = readonly [one: string, several: string] | readonly [none: string, one: string, several: string]
 
-/** What a template is filled with. */
+/** The parameters of a template. */
 export type TemplateParams<Code extends TemplateCode> = {
   [Place in Places<TextOf<English[Code]>> as Named<Place>]: ValueAt<Place>
 }

@@ -5,13 +5,13 @@ import { limited, textWithin, TooLong } from '../limited.ts'
 import { AiFailed, type AiLine, type ChatAnswer, type ChatRequest, type ChatTarget, type TestTarget } from './port.ts'
 import { AnswerInPieces } from './read-answer.ts'
 
-/** How long the test of a key may take in all, in milliseconds. */
+/** The longest time for the whole test of a key, in milliseconds. */
 const TEST_PATIENCE = 10_000
-/** How long reading a whole answer may take, in milliseconds. */
+/** The longest time for reading a whole answer, in milliseconds. */
 const READ_MS = 5_000
 /** The most that is read of an answer in bytes, of a line of it in characters, and in pieces: far more than a model writes. */
 const MOST = { bytes: 4_000_000, line: 100_000, pieces: 50_000 }
-/** How much of a text is read where it only tells of a failure, in bytes. */
+/** The most that is read of a text that only explains a failure, in bytes. */
 const REASON = 64_000
 
 /** Providers as they are reached. Redirects are not followed: keys go to nobody else. */
@@ -22,7 +22,7 @@ export const httpAi: AiLine = {
       await answered.body?.cancel()
       const { status } = answered
       if (status === 401 || status === 403 || alsoWrong.includes(status)) return 'wrong'
-      // Who is told to slow down is known.
+      // The log must show which caller was slowed down.
       return status === 200 || status === 429 ? 'good' : 'unavailable'
     } catch {
       return 'unavailable'
@@ -74,7 +74,7 @@ async function* linesOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<string>
   if (rest !== '') yield rest
 }
 
-/** Reads an answer in a thread of its own: what is large or nested keeps nobody waiting. */
+/** Reads an answer in a worker thread: large or nested answers keep nobody waiting. */
 async function readWhole(text: string): Promise<ChatAnswer> {
   try {
     return await beside.run('readCompletion', text, { ms: READ_MS })

@@ -5,7 +5,7 @@ import { after, before, describe, it } from 'node:test'
 import { httpAi } from './http.ts'
 import { AiFailed } from './port.ts'
 
-/** Writes a piece again and again until nobody listens any more; gives how many bytes left. */
+/** Writes a piece again and again until nobody listens; returns the number of bytes sent. */
 async function pour(outgoing: ServerResponse, piece: string): Promise<number> {
   let sent = 0
   let isOpen = true

@@ -1,4 +1,4 @@
-/** AI models, at whoever serves them, by OpenAI's chat completions. */
+/** AI models of any provider, by OpenAI's chat completions. */
 export interface AiLine {
   /** Asks a provider whether it knows a key, by something that costs nothing. */
   test(target: TestTarget): Promise<KeyVerdict>
@@ -17,12 +17,12 @@ export interface TestTarget {
 export type KeyVerdict = 'good' | 'wrong' | 'unavailable'
 
 export interface ChatTarget {
-  /** Where completions are asked for. */
+  /** The address for completions. */
   url: string
   key: string
-  /** The model that is asked for; none where the service has one of its own. */
+  /** The requested model; none if the service chooses it. */
   model?: string
-  /** Whether an answer can come piece by piece. */
+  /** True if an answer can come piece by piece. */
   streams: boolean
 }
 
@@ -47,7 +47,7 @@ export interface ChatAnswer {
 export interface ToolCall {
   id: string
   name: string
-  /** As the model wrote them: JSON, mostly. */
+  /** The text the model wrote, usually JSON. */
   arguments: string
 }
 

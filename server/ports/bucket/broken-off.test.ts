@@ -132,7 +132,7 @@ describe('a download that is broken off', () => {
     scene.server.faults.push({ on: 'GetObject', times: 2, breakAfter: 10 * PART })
     await scene.checkRoundTrip(bucket, 'copy', file)
     assert.equal(scene.starts.length, 3)
-    // What had not been written yet when it broke is sent again: buffers, no more.
+    // Only data that had not been written when it broke is sent again: buffers, no more.
     for (const [index, start] of scene.starts.entries()) assert(start <= index * 10 * PART && start >= index * 6 * PART)
   })
 

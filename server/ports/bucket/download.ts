@@ -6,13 +6,13 @@ import { readNote, removeNote, writeNote } from './note.ts'
 import { BrokenOff, BucketRefused, type WhileStopping } from './port.ts'
 import type { Reached } from './reach.ts'
 
-/** What a part of a download belongs to. */
+/** The download that a part belongs to. */
 interface Note {
   bucket: string
   key: string
   etag: string
   size_bytes: number
-  /** How much of it is on the disk for sure. */
+  /** Bytes that are certainly on the disk. */
   kept_bytes: number
 }
 
@@ -24,12 +24,12 @@ interface Load extends WhileStopping {
   noted: string
 }
 
-/** Whoever brings less than this part of an object at each attempt brings it never. */
+/** A source that brings less than this share of an object at each attempt never finishes. */
 const LEAST_PROGRESS = 0.01
-/** How many bytes are written before it is seen to that they are on the disk. */
+/** Bytes written between two syncs to the disk. */
 const STEP = 8 << 20
 
-/** The object is another one than the part there is of it. */
+/** The object is not the one that the downloaded part belongs to. */
 class Changed extends Error {}
 
 /** The answer broke off: what it brought is there. */
@@ -105,7 +105,7 @@ async function fetchRest(load: Load, begun: Note | undefined): Promise<void> {
   }
 }
 
-/** How many bytes an answer brings: it says so, and they have room where the file lies. */
+/** Bytes in an answer, which must state them and fit on the disk of the file. */
 async function lengthOf({ status, headers, body }: Response, { from, part }: Load): Promise<number> {
   const said = headers.get('content-length')
   const free = (await from.pace.disk.free(dirname(part))) ?? Infinity

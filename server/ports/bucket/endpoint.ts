@@ -9,11 +9,11 @@ own.addSubnet('172.16.0.0', 12, 'ipv4')
 own.addSubnet('192.168.0.0', 16, 'ipv4')
 own.addSubnet('fc00::', 7, 'ipv6')
 
-/** How a bucket is asked. */
+/** The way to reach a bucket. */
 export interface Way {
   /** By https. */
   secure: boolean
-  /** Whether it may lie on this computer: for trying out, since a copy there goes with the computer. */
+  /** True if it may lie on this computer: for trying out, since a copy there goes with the computer. */
   loopback: boolean
 }
 
@@ -36,8 +36,8 @@ export function whyNot(text: string, { secure, loopback }: Way): BucketRefused |
 const refused = (why: string) => new BucketRefused('other', why)
 
 /**
- * Where a bucket's objects are, without the prefix: its endpoint with the bucket as the last part of the path. Throws
- * BucketRefused for what is no such address, or may not be asked: a name is looked at when it is resolved.
+ * Returns the address of a bucket's objects without the prefix: its endpoint with the bucket as the last part of the path.
+ * Throws BucketRefused for an invalid or forbidden address; a host name is checked when it is resolved.
  */
 export function addressOf(access: BucketAccess, loopback: boolean): URL {
   const { endpoint, bucket, accessKeyId, secretAccessKey } = access
@@ -47,14 +47,14 @@ export function addressOf(access: BucketAccess, loopback: boolean): URL {
   const why = addressIn(url.hostname) && whyNot(url.hostname, { secure: url.protocol === 'https:', loopback })
   if (why) throw why
   if (bucket.trim() === '') throw new BucketRefused('no-bucket', 'Enter the name of the bucket.')
-  // What has no key would be asked without a signature.
+  // A request without a key would be sent without a signature.
   if (accessKeyId.trim() === '' || secretAccessKey.trim() === '')
     throw new BucketRefused('denied', 'Enter the access key and the secret key of the bucket.')
   url.pathname = `${url.pathname.replace(/\/+$/, '')}/${encodeURIComponent(bucket)}`
   return url
 }
 
-/** What every key of ours begins with: the prefix as a folder, or nothing. */
+/** The beginning of every key of ours: the prefix as a folder, or nothing. */
 export function folderOf({ prefix }: BucketAccess): string {
   const folder = prefix.replace(/^\/+|\/+$/g, '')
   return folder === '' ? '' : `${folder}/`

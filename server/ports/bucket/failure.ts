@@ -3,7 +3,7 @@ export class Answered extends Error {
   readonly status: number
   /** The S3 error code; empty where the answer names none. */
   readonly code: string
-  /** How many milliseconds the server wants to be left alone. */
+  /** Milliseconds that the server asks to wait. */
   readonly wait: number | undefined
 
   constructor(status: number, code: string, wait?: number) {
@@ -26,17 +26,17 @@ export class Unanswered extends Error {
   }
 }
 
-/** Whether something failed because the server answered with this code. */
+/** True if something failed because the server answered with this code. */
 export const isAnswer = (error: unknown, code: string): boolean => error instanceof Answered && error.code === code
 
-/** How often something is tried in all, if it does not get any further. */
+/** The most attempts without any progress. */
 const ATTEMPTS = 5
-/** The longest that is waited at a server's request, in milliseconds: beyond it is left for another time. */
+/** The longest wait at a server's request, in milliseconds; a longer one is left for another time. */
 const LONGEST_WAIT = 60_000
 
 /**
- * How many milliseconds to wait before the next attempt, or undefined where another one is no use. Each pause is twice as long
- * as the one before, `chance` (0 to 1) of its second half left out, so that those who failed together don't come back together.
+ * Milliseconds to wait before the next attempt, or undefined if another one is of no use. Each pause is twice as long as the
+ * one before, minus `chance` (0 to 1) of its second half, so that clients that failed together don't come back together.
  */
 export function pauseAfter(error: unknown, attempt: number, pause: number, chance: number): number | undefined {
   if (!mayPass(error) || attempt >= ATTEMPTS) return undefined
@@ -45,16 +45,16 @@ export function pauseAfter(error: unknown, attempt: number, pause: number, chanc
 }
 
 const BUSY = new Set([429, 500, 502, 503, 504])
-/** What arrived was damaged, or too slow. */
+/** The data arrived damaged, or too slowly. */
 const ON_THE_WAY = new Set(['BadDigest', 'RequestTimeout'])
 
-/** Whether a failure may be none a moment later; a certificate does not become another one. */
+/** True if a failure may be none a moment later; a certificate does not become another one. */
 function mayPass(error: unknown): boolean {
   if (error instanceof Unanswered) return !isUntrusted(error.failure)
   return error instanceof Answered && (BUSY.has(error.status) || ON_THE_WAY.has(error.code))
 }
 
-/** Whether a TLS connection failed for the certificate. */
+/** True if a TLS connection failed for the certificate. */
 export function isUntrusted(failure: string): boolean {
   return /CERT|SIGNATURE|ISSUER|ALTNAME/.test(failure)
 }

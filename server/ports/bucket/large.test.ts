@@ -34,7 +34,7 @@ after(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Moves a file in a process of its own; gives how it ended and what it wrote. */
+/** Moves a file in a separate process; returns its exit and its output. */
 function transfer(way: 'upload' | 'download', path: string) {
   const what = { way, access: { ...server.access, prefix: 'copies' }, name: 'large', file: path }
   const script = join(import.meta.dirname, '../../test/s3/transfer.ts')
@@ -64,7 +64,7 @@ async function until(seen: () => boolean | Promise<boolean>) {
   assert.fail('It was never seen')
 }
 
-/** How much of a download is noted as kept. */
+/** Bytes of a download that are noted as kept. */
 async function keptOf(note: string): Promise<number> {
   return existsSync(note) ? JSON.parse(await readFile(note, 'utf8')).kept_bytes : 0
 }

@@ -11,11 +11,11 @@ import { Answered, Unanswered } from './failure.ts'
 import { BucketRefused } from './port.ts'
 
 export interface Patience {
-  /** How long nothing may move, in milliseconds. */
+  /** The longest time without any progress, in milliseconds. */
   idle: number
-  /** How long one request may take with its answer, in milliseconds. */
+  /** The longest time for one request with its answer, in milliseconds. */
   whole: number
-  /** How long all pages of a listing may take, in milliseconds. */
+  /** The longest time for all pages of a listing, in milliseconds. */
   listing: number
 }
 
@@ -31,7 +31,7 @@ const MOST = { text: 4 << 20, reason: 64 << 10 }
 /** The most pages of a listing: 50,000 objects. */
 const MOST_PAGES = 50
 
-/** What is connected to is the address that was looked at, and one that may be asked in this way. */
+/** Connects only to the address that was checked, if requests to it are allowed. */
 export function guarded(resolve: typeof lookup, way: Way): LookupFunction {
   return (name, options, done) =>
     resolve(name, { ...options, all: true }, (error, found) => {
@@ -68,7 +68,7 @@ export function openLine(way: Way, patience: Patience): Line {
         const asked = request(url, {
           agent,
           method,
-          // What arrives damaged is refused, by whichever service: each knows this header.
+          // Every service refuses damaged data: each knows this header.
           headers: { ...(headers as Record<string, string>), ...(bytes?.length && { 'content-md5': md5(bytes) }) },
           timeout: patience.idle,
           signal: AbortSignal.timeout(time),
@@ -117,7 +117,7 @@ function codeIn(text: string | null): string {
   return /<Code>\s*(\w{1,64})\s*<\/Code>/.exec(text ?? '')?.[1] ?? ''
 }
 
-/** How many milliseconds `Retry-After` asks for; a date counts from the server's own, whatever this computer's clock says. */
+/** Milliseconds that `Retry-After` asks for; a date counts from the server's time, whatever this computer's clock says. */
 export function waitIn(headers: { 'retry-after'?: string; date?: string }): number | undefined {
   const asked = headers['retry-after']
   if (asked === undefined) return undefined

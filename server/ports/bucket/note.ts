@@ -6,7 +6,7 @@ export async function writeNote(file: string, note: object): Promise<void> {
   await rename(`${file}.new`, file)
 }
 
-/** What was noted, or undefined where nothing was, or nothing that can be read. */
+/** The note, or undefined if there is none or it can't be read. */
 export async function readNote<T extends object>(file: string): Promise<T | undefined> {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as T

@@ -2,9 +2,9 @@ import type { Instant } from '../../lib/time.ts'
 import { ENGLISH, formatSaying } from '../../lib/sayings/format.ts'
 import { asWritten, isSaid, type Said } from '../../lib/sayings/sayings.ts'
 
-/** What leads to a bucket. */
+/** The settings that lead to a bucket. */
 export interface BucketAccess {
-  /** Where its server is, without the bucket: `https://s3.eu-central-1.amazonaws.com`, `http://192.168.1.20:9000`. */
+  /** The server's address without the bucket: `https://s3.eu-central-1.amazonaws.com`, `http://192.168.1.20:9000`. */
   endpoint: string
   region: string
   bucket: string
@@ -31,8 +31,8 @@ export interface Bucket {
   /** All that is below the prefix, in the order of the names. */
   list(access: BucketAccess): Promise<BucketObject[]>
   /**
-   * Uploads a file, in parts where it is large, in place of what has the name. One that was broken off, by whatever, goes on
-   * where it was as long as the file is the same: how far it is stands in `<file>.upload.json`.
+   * Uploads a file, in parts if it is large, and replaces the object of that name. An interrupted upload continues as long as
+   * the file is the same: its progress is in `<file>.upload.json`.
    */
   upload(access: BucketAccess, name: string, file: string, options: WhileStopping): Promise<void>
   /**

@@ -13,9 +13,9 @@ export interface Pace extends Patience {
   part: number
   /** Before the second attempt, in milliseconds; each further pause is twice as long. */
   pause: number
-  /** Whether a bucket may lie on this computer: for trying out. */
+  /** True if a bucket may lie on this computer: for trying out. */
   loopback: boolean
-  /** How much room there is for what is downloaded. */
+  /** The disk for downloads, to learn its free space. */
   disk: Disk
 }
 
@@ -25,7 +25,7 @@ export interface Reached {
   pace: Pace
   /** Which bucket it is, for notes: its address. */
   bucket: string
-  /** What the keys of ours begin with. */
+  /** The beginning of our keys. */
   folder: string
   /** Waits before the next attempt; throws the failure where another one is no use, BrokenOff where all is to stop. */
   rest(failure: unknown, attempt: number): Promise<void>
@@ -79,7 +79,7 @@ function byFailure(failure: string): string {
   return 'The bucket’s server does not answer. Check its address, and the connection to the internet.'
 }
 
-/** What a person is told for a failure; what no bucket's server had a part in (a full disk) stays as it is. */
+/** The words for a failure; failures without a bucket's server (a full disk) stay as they are. */
 export function refusalFor(error: unknown): unknown {
   if (error instanceof Answered) {
     const [reason, sentence] = BY_CODE[error.code] ?? byStatus(error.status) ?? ['other', unknown(error)]
@@ -93,7 +93,7 @@ function unknown({ status, code }: Answered): string {
   return `What answers at this address refuses, or is no bucket’s server (${code || status}). Check the address.`
 }
 
-/** Reaches a bucket, does something there and hangs up; what goes wrong is told as BucketRefused. */
+/** Connects to a bucket, does the work there and disconnects; failures become BucketRefused. */
 export async function reach<T>(
   access: BucketAccess,
   pace: Pace,

@@ -18,7 +18,7 @@ interface Note {
   etags: string[]
 }
 
-/** What is uploaded where. */
+/** The file to upload, and its destination. */
 interface Load extends WhileStopping {
   client: S3mini
   key: string
@@ -26,7 +26,7 @@ interface Load extends WhileStopping {
   size: number
   /** Bytes of a part. */
   part: number
-  /** Where the note stands. */
+  /** The path of the note. */
   noted: string
 }
 
@@ -130,7 +130,7 @@ async function sendAll(load: Load, note: Note): Promise<void> {
   try {
     await client.completeMultipartUpload(key, note.id, parts)
   } catch (error) {
-    // Where the answer to an earlier attempt was lost, it is done.
+    // The upload is complete if only the answer to an earlier attempt was lost.
     if (!isAnswer(error, 'NoSuchUpload') || !(await isTogether(load, note.etags))) throw error
   }
 }
@@ -147,7 +147,7 @@ async function readPart({ handle, size }: Load, from: number, room: Buffer): Pro
   return room.subarray(0, length)
 }
 
-/** Whether the object is made of these parts: its ETag is then that of their ETags, where these are their MD5. */
+/** True if the object is made of these parts: its ETag is then that of their ETags, where these are their MD5. */
 async function isTogether({ client, key }: Load, etags: string[]): Promise<boolean> {
   const whole = createHash('md5')
     .update(Buffer.from(etags.join(''), 'hex'))
@@ -161,7 +161,7 @@ async function isTogether({ client, key }: Load, etags: string[]): Promise<boole
 }
 
 async function checkArrived({ client, key, size }: Load): Promise<void> {
-  // It wraps what went wrong in an error of its own.
+  // It wraps the failure in another error.
   const arrived = await client.getContentLength(key).catch((error: unknown) => {
     throw (error as Error).cause
   })

@@ -7,7 +7,7 @@ export interface FakeClock extends Clock {
   advance(by: { days?: number; hours?: number; minutes?: number; seconds?: number; milliseconds?: number }): void
 }
 
-/** A clock that stands still until a test moves it. Nothing ticks by itself: tests run the jobs when they want them. */
+/** A clock that only a test moves. Nothing ticks: tests run the jobs when they want them. */
 export function fakeClock(start: Instant): FakeClock {
   let now = new Date(start)
   return {

@@ -38,7 +38,7 @@ describe('the files of a folder', () => {
     for (const name of ['out.webp', 'in.webp', 'gone.webp', 'folder.webp']) {
       assert.equal(await files.read(name), undefined, name)
     }
-    // What replaces a link leaves alone what it led to.
+    // Replacing a link leaves its target alone.
     await files.write('in.webp', new TextEncoder().encode('new'))
     assert.equal(Buffer.from((await files.read('inside.webp'))!).toString(), 'inside')
     rmSync(join(tmpdir(), 'studio-outside.webp'))

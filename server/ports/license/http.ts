@@ -5,7 +5,7 @@ import type { Random } from '../random/port.ts'
 import type { LicenseLine, Verdict } from './port.ts'
 import { isSigned, readPublicKey } from './signature.ts'
 
-/** How long an answer may take in all, in milliseconds, and how long it may be, in bytes. */
+/** The longest time for a whole answer, in milliseconds, and its greatest length, in bytes. */
 const PATIENCE = 10_000
 const LONGEST = 10_000
 
@@ -13,7 +13,7 @@ const answer = z.object({ plan: z.enum(['base', 'base_ai']), status: z.enum(['ac
 
 interface Opening {
   url: string
-  /** Where one is configured, only what it has signed is believed. */
+  /** Only answers signed by this key are believed; without a key, all are. */
   publicKey: string | undefined
   random: Random
   patience?: number
@@ -44,7 +44,7 @@ export function httpLicense({ url, publicKey, random, patience = PATIENCE }: Ope
   }
 }
 
-/** What an answer says; one that is not proven says nothing. */
+/** The content of an answer; an unproven one has none. */
 function judge(status: number, body: string, isProven: boolean): Verdict {
   if (status !== 200 && status !== 404) return { kind: 'unavailable', reason: `It answered ${status}` }
   if (!isProven) return { kind: 'unavailable', reason: 'The answer is not signed by the license service for this key' }

@@ -6,7 +6,7 @@ export interface LicenseLine {
 
 export type Plan = 'base' | 'base_ai'
 
-/** What became of asking. */
+/** The outcome of asking. */
 export type Verdict =
   | { kind: 'known'; plan: Plan; status: 'active' | 'canceled' }
   /** There is no such key. */

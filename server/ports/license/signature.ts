@@ -1,6 +1,6 @@
 import { createHash, createPublicKey, verify, type KeyObject } from 'node:crypto'
 
-/** What stands before the 32 bytes of an Ed25519 key in SPKI (RFC 8410). */
+/** The bytes before the 32 bytes of an Ed25519 key in SPKI (RFC 8410). */
 const SPKI = Buffer.from('302a300506032b6570032100', 'hex')
 
 /** An Ed25519 public key, as SPKI or its 32 bytes alone, in base64. Throws where it is none. */
@@ -12,12 +12,12 @@ export function readPublicKey(text: string): KeyObject {
   return read
 }
 
-/** What the service signs: the status, the nonce it answers to, the SHA-256 of the key that was asked about (in hex), and the body. */
+/** The text that the service signs: the status, the nonce it answers to, the SHA-256 of the requested key (in hex), and the body. */
 export function signedText({ status, nonce, key, body }: Omit<SignedAnswer, 'signature'>): string {
   return [status, nonce, createHash('sha256').update(key).digest('hex'), body].join('\n')
 }
 
-/** Whether the service has signed an answer: for this key, to this nonce, with this status. */
+/** True if the service has signed an answer: for this key, to this nonce, with this status. */
 export function isSigned(publicKey: KeyObject, { signature, ...answer }: SignedAnswer): boolean {
   if (signature === null) return false
   return verify(null, Buffer.from(signedText(answer)), publicKey, Buffer.from(signature, 'base64'))

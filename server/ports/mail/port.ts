@@ -8,15 +8,15 @@ export interface SmtpSettings {
 
 export interface Letter {
   from: { name: string | null; address: string }
-  /** Where answers go, where that is not to the sender. */
+  /** The address for replies, if it is not the sender's. */
   replyTo?: string | null
   to: { name: string | null; address: string }
   subject: string
   text: string
   html: string
-  /** What tells it from every other letter; without it the mail program makes one. */
+  /** The id of an email; without it the mail program makes one. */
   messageId?: string
-  /** Where a mail program ends letters of this kind by itself (RFC 8058 for an https address, RFC 2369 for a mailto). */
+  /** The address where a mail program unsubscribes (RFC 8058 for an https address, RFC 2369 for a mailto). */
   unsubscribe?: string
   /** The files it brings along; one with a `cid` is shown inside it, by that name. */
   attachments?: { filename: string; content: Uint8Array; contentType: string; cid?: string }[]

@@ -5,9 +5,9 @@ import { MaybeSent, type Letter, type Mail, type SmtpSettings } from './port.ts'
 
 /** Connections to the mail server at the same time, how many letters each carries, and when one without work is closed. */
 const POOL = { pool: true, maxConnections: 4, maxMessages: 100, idleTimeout: 20_000 } as const
-/** How long a server may take to be reached, and one letter in all over a connection that stays open, in milliseconds. */
+/** The longest time to reach a server, and to send one email over an open connection, in milliseconds. */
 const PATIENCE = { connection: 15_000, letter: 10 * 60_000 }
-/** How much of one answer of the server's is read, in bytes. */
+/** The most that is read of one answer from the server, in bytes. */
 const LONGEST = 16_000
 
 const optionsOf = (settings: SmtpSettings) => ({
@@ -50,7 +50,7 @@ function connect({ createTransport }: typeof nodemailer, settings: SmtpSettings)
     socket.once('close', () => sockets.delete(socket))
   })
   const transport = createTransport({ ...optionsOf(settings), getSocket })
-  // What fails a letter is told to who sends it; what ends a connection without work is nobody's news.
+  // The sender learns of a failed email; the end of an idle connection is nobody's news.
   transport.on('error', () => {})
   const send = async (letter: SendMailOptions, patience: number) => {
     const timer = setTimeout(() => {
@@ -62,8 +62,8 @@ function connect({ createTransport }: typeof nodemailer, settings: SmtpSettings)
 }
 
 /**
- * Sends a letter over a connection of its own, which ends after `patienceMs`: nothing leaves any more once it was given up.
- * MaybeSent where the letter was handed over, and no answer came to it.
+ * Sends an email over a separate connection, which ends after `patienceMs`: nothing is sent once it was given up. MaybeSent
+ * if the email was handed over and no answer came.
  */
 async function sendInTime(
   { createTransport }: typeof nodemailer,
@@ -91,11 +91,11 @@ async function sendInTime(
   }
 }
 
-/** As much of a letter as is certainly sent once it was handed over, in bytes. */
+/** The least that is sent for an email once it was handed over, in bytes. */
 const lengthOf = ({ html, text }: SendMailOptions): number =>
   [html, text].reduce((sum, part) => sum + (typeof part === 'string' ? Buffer.byteLength(part) : 0), 0)
 
-/** What lets a mail program end letters of a kind: with one call where it is an https address. */
+/** The headers that let a mail program unsubscribe: with one call for an https address. */
 function unsubscribeHeaders(address: string | undefined): Record<string, string> {
   if (address === undefined) return {}
   const named = { 'List-Unsubscribe': `<${address}>` }

@@ -7,9 +7,9 @@ import { isLoopback, within } from '../../http/addresses.ts'
 import { AddressRefused, type Nearness, type Outbound } from './port.ts'
 import { isOwnNetwork, isPublicAddress } from './public-address.ts'
 
-/** How long an answer may take, in milliseconds. */
+/** The longest time for an answer, in milliseconds. */
 const PATIENCE = 10_000
-/** How much of an answer is read, in bytes. */
+/** The most that is read of an answer, in bytes. */
 const MOST = 4096
 
 /** The guard that every studio has. */
@@ -49,7 +49,7 @@ const mayAsk: Readonly<Record<Nearness, (address: string) => boolean>> = {
   computer: (address) => inNetwork(address) || isLoopback(address),
 }
 
-/** The address that may be told something: never one of this computer's own, at which its doors are. */
+/** The address of a receiver: never one of this computer, because its doors are there. */
 function toTell(url: string, nearest: Nearness): Promise<LookupFunction> {
   if (nearest === 'computer') return pinned(url, mayAsk.computer)
   if (!isSecure(url)) throw new AddressRefused('Only https addresses are told anything.')

@@ -1,7 +1,7 @@
-/** How near to this computer what is asked may stand: out in the net, its own network too, or the computer itself. */
+/** The nearest allowed target: the internet only, the computer's own network too, or the computer as well. */
 export type Nearness = 'net' | 'network' | 'computer'
 
-/** What was answered to something that was told: its status, its `Retry-After` and the beginning of its text. */
+/** The answer to a delivery: its status, its `Retry-After` and the beginning of its text. */
 export interface Told {
   status: number
   retryAfter: string | null
@@ -17,8 +17,8 @@ export interface Outbound {
    */
   get(url: string, headers: Readonly<Record<string, string>>, nearest?: Nearness): Promise<{ status: number }>
   /**
-   * Looks whether something may be told to an address: by https, and not to this computer itself. Throws AddressRefused where
-   * it may not, an Error where its name leads nowhere now.
+   * Checks that deliveries may go to an address: by https, and not to this computer. Throws AddressRefused if they may not, an
+   * Error if its name can't be resolved now.
    */
   look(url: string, nearest?: Nearness): Promise<void>
   /** Tells an address something by POST. Throws as `look` does, and an Error for what did not answer. */

@@ -1,14 +1,14 @@
 import { BlockList, isIP } from 'node:net'
 import { addressIn } from '../../http/addresses.ts'
 
-/** What IANA lists as not for the net at large: this computer, private networks, links, examples, many at once. */
+/** The ranges that IANA reserves: this computer, private networks, links, examples, multicast. */
 const RESERVED = [
   '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24',
   '192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/4 240.0.0.0/4',
   '2001::/23 2001:db8::/32 2002::/16 3fff::/20',
 ].flatMap((line) => line.split(' '))
 
-/** What a studio's own network is made of: private addresses, those of providers and of networks such as Tailscale's. */
+/** The ranges of a studio's network: private addresses, those of providers and of networks such as Tailscale's. */
 const OWN = '10.0.0.0/8 172.16.0.0/12 192.168.0.0/16 100.64.0.0/10 fc00::/7'.split(' ')
 
 const reserved = blocks(RESERVED)
@@ -26,13 +26,13 @@ function blocks(ranges: readonly string[]): BlockList {
   return list
 }
 
-/** Whether an address stands in a network of one's own, as in a studio's Wi-Fi. */
+/** True if an address belongs to a private network, such as a studio's Wi-Fi. */
 export function isOwnNetwork(text: string): boolean {
   const address = addressIn(text)
   return address !== undefined && own.check(address, isIP(address) === 4 ? 'ipv4' : 'ipv6')
 }
 
-/** Whether an address stands out in the net, where everybody can be asked. */
+/** True if an address stands out in the net, where everybody can be asked. */
 export function isPublicAddress(text: string): boolean {
   const address = addressIn(text)
   if (address === undefined) return false

@@ -6,9 +6,9 @@ import { say } from '../../lib/sayings/sayings.ts'
 /** OWASP's argon2id parameters: 19 MiB, two passes, one lane. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
-/** How many passwords are hashed at the same time, so that a burst of logins leaves the machine to everybody else. */
+/** Passwords hashed at the same time; few, so that a burst of logins doesn't slow the machine for everybody else. */
 const AT_ONCE = 2
-/** How many may wait for that: the last of them waits a few seconds. */
+/** The most passwords that may wait for a hash; the last of them waits a few seconds. */
 const WAITING = 16
 
 /** Hashes at most two passwords at a time and lets a few wait; beyond those it refuses (429), before anything is hashed. */
@@ -38,7 +38,7 @@ export function queue(most: number, waitingMost: number): <T>(task: () => Promis
   return async (task) => {
     if (running < most) running += 1
     else if (waiting.length >= waitingMost) throw tooMany()
-    // Who is done hands the place on, so that nobody who comes meanwhile takes it.
+    // A finished hash hands its place on, so that no newcomer takes it.
     else await new Promise<void>((resolve) => waiting.push(resolve))
     try {
       return await task()

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** What a hash costs: KiB of memory, passes over it, lanes side by side. */
+/** The cost of a hash: KiB of memory, passes over it, parallel lanes. */
 export interface Cost {
   memoryCost: number
   timeCost: number
@@ -9,7 +9,7 @@ export interface Cost {
 
 /** argon2id (RFC 9106), in whatever way it is computed: hashes of one are those of the other. */
 export interface Argon2id {
-  /** The encoded hash of a password, with a salt of its own in it. */
+  /** The encoded hash of a password, with its salt. */
   hash(password: string, cost: Cost): Promise<string>
   verify(hash: string, password: string): Promise<boolean>
   /** 32 bytes for a password and a salt. */

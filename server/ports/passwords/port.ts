@@ -2,6 +2,6 @@
 export interface Passwords {
   /** The encoded hash of a password (argon2id). */
   hash(password: string): Promise<string>
-  /** Whether a password belongs to a hash. With no hash it takes as long and is false, so that time tells nothing. */
+  /** True if a password belongs to a hash. With no hash it takes as long and is false, so that time tells nothing. */
   verify(hash: string | null | undefined, password: string): Promise<boolean>
 }

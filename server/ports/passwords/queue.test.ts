@@ -64,7 +64,7 @@ describe('sixty who sign in at once', () => {
     assert.ok(wrong!.length >= 18, `${wrong!.length} were seen to`)
     for (const { headers, body } of refused!) {
       assert.deepEqual([headers.get('Retry-After'), body.code], ['3', 'RATE_LIMITED'])
-      assert.match(body.detail, /Too many people sign in at this moment/)
+      assert.match(body.detail, /Too many people are signing in right now/)
     }
     for (const { body } of wrong!) assert.equal(body.code, 'AUTH_INVALID_CREDENTIALS')
     assert.equal((await login(someone.email, 60)).status, 200)

@@ -6,7 +6,7 @@ import { decimals } from '../../lib/decimal-rules.ts'
  */
 const OWN_DECIMALS: Readonly<Record<string, number>> = { ISK: 2, MGA: 0, UGX: 2 }
 
-/** How many of the processor's units are a minor unit of the currency. */
+/** Number of the processor's units in a minor unit of the currency. */
 const scale = (currency: string): number => 10 ** ((OWN_DECIMALS[currency] ?? decimals(currency)) - decimals(currency))
 
 /** Minor units of a currency as the processor counts them. */
@@ -14,7 +14,7 @@ export function toProcessor(minor: number, currency: string): number {
   return Math.round(minor * scale(currency))
 }
 
-/** What the processor counts, in minor units of the currency. */
+/** An amount as the processor counts it, in minor units of the currency. */
 export function fromProcessor(amount: number, currency: string): number {
   return Math.round(amount / scale(currency))
 }
@@ -51,7 +51,7 @@ export function mostCharge(currency: string): number {
   return fromProcessor(MOST, currency)
 }
 
-/** Whether the processor can charge an amount exactly; currencies with three decimals go in steps of ten (docs.stripe.com/currencies). */
+/** True if the processor can charge an amount exactly; currencies with three decimals go in steps of ten (docs.stripe.com/currencies). */
 export function isChargeable(minor: number, currency: string): boolean {
   return (
     fromProcessor(toProcessor(minor, currency), currency) === minor && (decimals(currency) !== 3 || minor % 10 === 0)

@@ -4,11 +4,11 @@ import { limitedClient } from './client.ts'
 import { PAGE } from './pages.ts'
 import { ProcessorError } from './port.ts'
 
-/** How long an answer may take, in milliseconds, and how often a call is made again by itself. */
+/** The longest wait for an answer, in milliseconds, and the number of automatic retries. */
 const PATIENCE = 20_000
 const RETRIES = 2
 
-/** How far the processor's clock is ahead of this computer's: by its last answer, in milliseconds; 0 until it is known. */
+/** Milliseconds that the processor's clock is ahead of this computer's, by its last answer; 0 until known. */
 export interface Skew {
   ms: number
   isKnown: boolean
@@ -51,7 +51,7 @@ export function caller(skew: Skew, now: () => number) {
   }
 }
 
-/** How far the processor's clock is ahead, in milliseconds. Its header has whole seconds: within one the two agree. */
+/** The processor's lead in milliseconds; 0 within a second, because its header has whole seconds. */
 function skewOf(ms: number): number {
   return ms <= 0 && ms > -1000 ? 0 : ms
 }
@@ -59,7 +59,7 @@ function skewOf(ms: number): number {
 /** Nobody is asked for more than a page at once. */
 const isPage = (data: unknown) => Array.isArray(data) && data.length <= PAGE
 
-/** What the library throws, as ours. */
+/** Turns an error of the library into ours. */
 export function errorOf(error: unknown): ProcessorError {
   if (error instanceof ProcessorError) return error
   if (!(error instanceof Stripe.errors.StripeError)) return new ProcessorError('unavailable', reasonOf(error))

@@ -1,4 +1,4 @@
-/** What the studio wants to hear of; anything else that is sent is noted and left alone. */
+/** The events that the studio follows; all others are noted and ignored. */
 export const followedEvents = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
@@ -24,7 +24,7 @@ export const followedEvents = [
   'charge.dispute.funds_reinstated',
 ] as const
 
-/** Whether the studio looks at events of a type. */
+/** True if the studio looks at events of a type. */
 export function isFollowed(type: string): boolean {
   return (followedEvents as readonly string[]).includes(type)
 }

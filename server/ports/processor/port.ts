@@ -12,11 +12,11 @@ export interface Processor {
   removeCustomer(id: string): Promise<void>
   createSession(session: NewSession, key: string): Promise<ProcessorSession>
   session(id: string): Promise<ProcessorSession>
-  /** Closes a session, so that nobody can pay by it any more; gives it as it is, paid where somebody was quicker. */
+  /** Closes a session so that nobody can pay by it; returns its state, paid if a client was quicker. */
   expireSession(id: string): Promise<ProcessorSession>
   subscription(id: string): Promise<ProcessorSubscription>
   setCancelAtPeriodEnd(id: string, isOn: boolean): Promise<ProcessorSubscription>
-  /** Ends it at once; done already, it stays as it is. */
+  /** Ends a subscription at once; one that has already ended stays as it is. */
   cancelSubscription(id: string): Promise<ProcessorSubscription>
   /** Stops collecting until an instant (null: until it is resumed), or resumes. */
   pauseCollection(id: string, pause: { until: Instant | null } | null): Promise<ProcessorSubscription>
@@ -31,28 +31,28 @@ export interface Processor {
   forgetCard(paymentMethodId: string): Promise<void>
   refund(refund: NewRefund, key: string): Promise<ProcessorRefund>
   readRefund(id: string): Promise<ProcessorRefund>
-  /** What was given back of a charge. */
+  /** The refunded part of a charge. */
   refundsOf(chargeId: string): Promise<ProcessorRefund[]>
   dispute(id: string): Promise<ProcessorDispute>
   event(id: string): Promise<ProcessorEvent>
   /** The events since an instant, oldest first, of the types that the studio follows. */
   eventsSince(since: Instant): Promise<ProcessorEvent[]>
   createEndpoint(url: string): Promise<{ id: string; secret: string }>
-  /** Moves an endpoint to another address; false where it is not there any more. */
+  /** Moves an endpoint to another address; false if the endpoint no longer exists. */
   moveEndpoint(id: string, url: string): Promise<boolean>
   removeEndpoint(id: string): Promise<void>
-  /** A page of the processor's own where a customer changes the card and reads the invoices. */
+  /** The address of the processor's page where a customer changes the card and reads the invoices. */
   portalUrl(customerId: string, returnUrl: string): Promise<string>
-  /** Checks that a webhook was signed with the secret not long ago, and gives what it says happened. Throws SignatureInvalid. */
+  /** Checks that a webhook was signed with the secret recently, and returns its event. Throws SignatureInvalid. */
   readWebhook(signed: SignedMessage): Promise<ProcessorEvent>
 }
 
 /** Opens the processor's account that a secret key belongs to. */
 export interface Processors {
   open(secretKey: string): Processor
-  /** How far the processor's clock is ahead of this computer's, in milliseconds, by its last answer; 0 before that. */
+  /** Milliseconds that the processor's clock is ahead of this computer's, by its last answer; 0 before that. */
   skew(): number
-  /** Whether it has answered since the start, so that the skew is known. */
+  /** True if it has answered since the start, so that the skew is known. */
   knowsSkew(): boolean
 }
 
@@ -71,7 +71,7 @@ export interface NewCustomer {
 
 export type Metadata = Record<string, string>
 
-/** How often a subscription is collected. */
+/** The interval between two charges of a subscription. */
 export interface Interval {
   unit: 'day' | 'week' | 'month' | 'year'
   count: number
@@ -86,7 +86,7 @@ export interface NewSession {
   line?: { name: string; amount_minor: number; interval?: Interval }
   /** Instead of `line`: several that are paid once, together. */
   lines?: readonly { name: string; amount_minor: number }[]
-  /** What the first period of a subscription costs less. */
+  /** The discount on the first period of a subscription. */
   first_discount?: { name: string; amount_minor: number }
   customer_id?: string
   expires_at: Instant
@@ -122,7 +122,7 @@ export interface ProcessorSubscription {
   current_period_start: Instant
   current_period_end: Instant
   ended_at: Instant | null
-  /** What it collects each interval; null where that can't be told in one amount. */
+  /** The amount collected each interval; null if it is not one amount. */
   price_minor: number | null
   customer_id: string
   latest_invoice_id: string | null
@@ -141,7 +141,7 @@ export interface ProcessorInvoice {
   /** The period that was paid for. */
   period_end: Instant | null
   payment_intent_id: string | null
-  /** Where the client pays it by hand. */
+  /** The page where the client pays it manually. */
   pay_url: string | null
   created_at: Instant
   livemode: boolean
@@ -164,7 +164,7 @@ export interface ProcessorPayment {
   metadata: Metadata
   /** Why it failed, in the processor's code (`card_declined`, `authentication_required`). */
   failure: string | null
-  /** It is open until whoever pays it does something: shows who they are, goes to the bank. */
+  /** It is open until the payer acts: proves who they are, goes to the bank. */
   waits_for_payer: boolean
   livemode: boolean
 }
@@ -238,7 +238,7 @@ export class ProcessorError extends Error {
   }
 }
 
-/** What the processor has of something; undefined where it knows nothing of it. */
+/** The processor's record; undefined if it has none. */
 export async function unlessMissing<T>(asked: Promise<T>): Promise<T | undefined> {
   try {
     return await asked

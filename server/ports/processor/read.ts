@@ -55,7 +55,7 @@ export function readSession(session: Stripe.Checkout.Session): ProcessorSession 
 
 const STATUSES = ['trialing', 'active', 'past_due', 'unpaid', 'paused', 'canceled'] as const
 
-/** The list of statuses is open: one that nobody knows yet gives no access by itself. */
+/** The list of statuses is open: an unknown one gives no access. */
 function subscriptionStatus(status: string): SubscriptionStatus {
   return status === 'incomplete_expired' ? 'canceled' : oneOf(STATUSES, status, 'incomplete')
 }
@@ -63,7 +63,7 @@ function subscriptionStatus(status: string): SubscriptionStatus {
 type Periods = Pick<Stripe.SubscriptionItem, 'current_period_start' | 'current_period_end' | 'price'>
 
 export function readSubscription(subscription: Stripe.Subscription): ProcessorSubscription {
-  // Periods stand on the items, of which ours have one; older versions have them on the subscription.
+  // Periods are on the items, of which ours have one; older versions have them on the subscription.
   const [item = subscription as Partial<Periods>] = subscription.items?.data ?? []
   const start = item.current_period_start ?? subscription.start_date ?? subscription.created
   const end = item.current_period_end ?? subscription.cancel_at ?? start

@@ -57,7 +57,7 @@ function lineItem({ name, amount_minor, interval }: NonNullable<NewSession['line
   }
 }
 
-/** What takes an amount off of a subscription's first invoice, once. */
+/** The coupon that reduces a subscription's first invoice, once. */
 export function couponParams({ currency, first_discount, expires_at }: NewSession): Stripe.CouponCreateParams {
   const { name, amount_minor } = first_discount!
   return {

@@ -12,7 +12,7 @@ describe('the processor', () => {
   before(async () => (stand = await startCheckedProcessor()))
   after(() => stand.stop())
 
-  /** As the studio opens it. */
+  /** Opens the processor like the studio. */
   const open = (options: { base?: string; patience?: number } = {}) =>
     stripeProcessors({ base: stand.url, clock: stand.clock, ...options }).open(stand.key)
   const kindOf = (call: Promise<unknown>) =>

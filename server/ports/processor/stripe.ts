@@ -28,13 +28,13 @@ import { couponParams, sessionParams } from './session-request.ts'
 
 /** Seconds that a webhook's signature may differ from the processor's clock, either way. */
 const TOLERANCE = 300
-/** How a webhook of ours is told from others. */
+/** The mark that identifies our webhooks. */
 const OURS = 'Studio Desk'
 
 interface Opening {
   base: string | undefined
   clock: Clock
-  /** How long an answer may take, in milliseconds. */
+  /** The longest time for an answer, in milliseconds. */
   patience?: number
 }
 
@@ -154,7 +154,7 @@ function openProcessor(stripe: Stripe, secretKey: string, { skew, now }: { skew:
       try {
         await call('payment_method', () => stripe.paymentMethods.detach(id))
       } catch (error) {
-        // One that is nobody's any more is refused.
+        // The processor refuses a card that belongs to nobody now.
         if (!(error instanceof ProcessorError) || !['refused', 'missing'].includes(error.kind)) throw error
       }
     },
@@ -219,7 +219,7 @@ async function readSigned({ webhooks }: Stripe, { body, signature, secret }: Sig
   const signed_at = Number(/(?:^|,)\s*t=(\d+)/.exec(signature ?? '')?.[1])
   try {
     const text = new TextDecoder().decode(body)
-    // As of then: a second time in the signature would be too far from it.
+    // Judged at the time of signing: Stripe would find a second timestamp in the signature too far from it.
     const at = signed_at * 1000
     const event = await webhooks.constructEventAsync(text, signature ?? '', secret, TOLERANCE, undefined, at)
     return { event: readEvent(event), signed_at }
@@ -228,7 +228,7 @@ async function readSigned({ webhooks }: Stripe, { body, signature, secret }: Sig
   }
 }
 
-/** What the processor's page for customers offers: the card and the invoices. Made once, where the account has none. */
+/** The features of the processor's page for customers: the card and the invoices. Created once, if the account has none. */
 async function portalConfiguration(stripe: Stripe, call: ReturnType<typeof caller>): Promise<string> {
   const { configurations } = stripe.billingPortal
   const [known] = (await call('list', () => configurations.list({ active: true, limit: 1 }))).data

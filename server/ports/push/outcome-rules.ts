@@ -1,8 +1,8 @@
 import type { PushOutcome } from './port.ts'
 
 /**
- * What an answer of a push service means. A device is gone with 404 and 410; what the service can't do now, or does not believe
- * (this computer's clock may be wrong), is tried again; anything else it says of a message holds for ever.
+ * The meaning of a push service's answer. A device is gone with 404 and 410; failures for now, and doubts about us (this
+ * computer's clock may be wrong), are tried again; any other answer about a message is final.
  */
 export function outcomeOf(status: number, retryAfter: string | null): PushOutcome {
   if (status >= 200 && status < 300) return { kind: 'sent' }

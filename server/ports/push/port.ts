@@ -1,6 +1,6 @@
 import type { Instant } from '../../lib/time.ts'
 
-/** Where a browser takes pushes, and the keys that only it can read them with (base64url). */
+/** A browser's push address, and the keys with which only this browser reads its pushes (base64url). */
 export interface PushAddress {
   endpoint: string
   p256dh: string
@@ -9,11 +9,11 @@ export interface PushAddress {
 
 export interface PushMessage {
   to: PushAddress
-  /** What the browser's service worker is given; at most 3,993 bytes. */
+  /** The data for the browser's service worker; at most 3,993 bytes. */
   payload: string
   /** For how many seconds the push service keeps it for a device that is off. */
   seconds: number
-  /** Whom a push service writes to about what comes from here: `mailto:` or https. */
+  /** The contact of the sender for a push service: `mailto:` or https. */
   contact: string
   /** The secret that the studio's push key is made of. */
   seed: Uint8Array
@@ -21,8 +21,8 @@ export interface PushMessage {
 }
 
 /**
- * What became of a push: taken; `gone`, the device is to be forgotten; `later`, to be tried again (after so many seconds, where
- * the service says); `refused`, this one never leaves.
+ * The outcome of a push: taken; `gone`, the device is to be forgotten; `later`, to be tried again (after so many seconds, if
+ * the service says so); `refused`, this one is never sent.
  */
 export type PushOutcome =
   | { kind: 'sent' | 'gone' }

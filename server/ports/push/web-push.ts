@@ -7,7 +7,7 @@ import type { Random } from '../random/port.ts'
 import { outcomeOf } from './outcome-rules.ts'
 import type { Push, PushAddress, PushOutcome } from './port.ts'
 
-/** What is made anew for each push: a private key (P-256) and 16 bytes of salt. */
+/** The values that each push needs fresh: a private key (P-256) and 16 bytes of salt. */
 interface Ephemeral {
   privateKey: Uint8Array
   salt: Uint8Array
@@ -48,10 +48,10 @@ function derive(secret: Uint8Array, salt: Uint8Array, info: Uint8Array, length: 
   return Buffer.from(hkdfSync('sha256', secret, salt, info, length))
 }
 
-/** How many private keys of P-256 there are. */
+/** The number of private keys of P-256. */
 const ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n
 
-/** For how long a service is to believe what is signed; a day is the most it may be. */
+/** Hours that a signature is valid; a push service accepts at most 24. */
 const HOURS = 12
 
 interface VapidKey {

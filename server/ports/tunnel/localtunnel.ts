@@ -4,9 +4,9 @@ import { reasonOf } from '../../lib/reason.ts'
 import { textWithin, TooLong } from '../limited.ts'
 import { TunnelFailed, type Asked, type OpenTunnel, type Tunnel } from './port.ts'
 
-/** How long a server may take to hand out a name, in milliseconds. */
+/** The longest time for a server to assign a name, in milliseconds. */
 const PATIENCE = 10_000
-/** How much of its answer is read, in bytes: a name, an address and a port. */
+/** The most that is read of its answer, in bytes: a name, an address and a port. */
 const LONGEST = 64_000
 /** The most connections that are opened, whatever the server allows. */
 const MOST_SOCKETS = 32
@@ -29,7 +29,7 @@ interface Route {
   port: number
   /** The port of this computer that answers. */
   localPort: number
-  /** How many connections wait for requests at the same time. */
+  /** Connections that wait for requests at the same time. */
   count: number
 }
 

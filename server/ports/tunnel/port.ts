@@ -18,9 +18,9 @@ export interface OpenTunnel {
   name: string
   /** The address that leads here, as the server says it. */
   url: string
-  /** Resolves once the tunnel leads nowhere any more without having been closed. It does not mend itself: open another. */
+  /** Resolves once the tunnel has broken without being closed. It does not repair itself: open another. */
   broken: Promise<void>
-  /** Whether a connection to the port that it leads to is the tunnel's, by the port at its other end. */
+  /** True if a connection to the port that it leads to is the tunnel's, by the port at its other end. */
   carries(peerPort: number): boolean
   /** Ends it at once, and what goes through it. */
   close(): void

@@ -13,6 +13,6 @@ export interface DeliveryMode {
   beforeAnswer?: boolean
   /** Rendered as an account of that version would have it, whatever the endpoint asked for. */
   version?: string
-  /** Says of itself to be of this mode, whatever it is. */
+  /** Claims to be of this mode, regardless of the truth. */
   livemode?: boolean
 }

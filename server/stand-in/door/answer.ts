@@ -40,7 +40,7 @@ export function answer(door: Door, request: Request, requestId: string): Answer 
 }
 
 export function refused(error: unknown): Answer {
-  // What the stand-in itself does wrong is not tried again: whoever wrote it is to see it.
+  // A fault of the stand-in is not tried again: its author should see it.
   const refusal =
     error instanceof Refusal
       ? error
@@ -67,7 +67,7 @@ function earlierAnswer(books: Books, key: string, request: string): Answered | u
   )
 }
 
-/** Remembers an answer for who asks again: what was refused before anything was begun is asked anew. */
+/** Remembers an answer for a repeat: a request that was refused before anything was begun is handled again. */
 function remember(books: Books, key: string, request: string, status: number, body: string): void {
   if ([400, 401, 403, 404, 429].includes(status)) return
   books.asides.answered[key] = { asked: hashOf(request), at: books.now(), status, body }

@@ -3,7 +3,7 @@ export type FormValue = string | number | boolean | FormValue[] | { [name: strin
 /** Fields that hold people's own words under any name. */
 const WORDS = 'metadata'
 
-/** What Stripe's parameters have as numbers; everything else on the wire is text. */
+/** Stripe's numeric parameters; everything else on the wire is text. */
 const NUMBERS = new Set(
   `amount amount_off billing_cycle_anchor cancel_at created expires_at gt gte interval_count limit lt lte max_redemptions
   percent_off quantity redeem_by resumes_at trial_end trial_period_days unit_amount`.split(/\s+/),

@@ -2,10 +2,10 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { Refusal } from '../refusal.ts'
 import type { Route } from '../route.ts'
 
-/** What a key may do: everything, or the named permissions, such as `rak_customer_write`. */
+/** The permissions of a key: everything, or the named ones, such as `rak_customer_write`. */
 export type Permissions = 'all' | readonly string[]
 
-/** The keys that are good; each says of itself whether it is one for real money. */
+/** The valid keys; each declares whether it is for real money. */
 export type Keys = Map<string, Permissions>
 
 /** The key of a request, where it is good. */
@@ -24,7 +24,7 @@ export function keyOf({ authorization = '' }: IncomingHttpHeaders, keys: Keys): 
 export function checkPermission(key: string, keys: Keys, { method, scope }: Route): void {
   const permissions = keys.get(key) ?? []
   const needed = `rak_${scope}_${method === 'GET' ? 'read' : 'write'}`
-  // Who may write may read.
+  // A key that may write may read.
   if (permissions === 'all' || permissions.includes(needed) || permissions.includes(needed.replace(/read$/, 'write')))
     return
   throw new Refusal(

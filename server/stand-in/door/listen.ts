@@ -8,7 +8,7 @@ export interface Listening {
   stop(): Promise<void>
 }
 
-/** What becomes of a request: an answer, or none at all. */
+/** The outcome of a request: an answer, or none at all. */
 export type Answering = (request: Request) => Promise<Answer | 'nothing'>
 
 /** Listens on loopback. */

@@ -13,11 +13,11 @@ export interface Fault {
   times?: number
   /** Answered in the place of anything else. */
   status?: number
-  /** Whether Stripe tells the SDK to try again; it says nothing, unless told otherwise. */
+  /** True if Stripe tells the SDK to try again; it says nothing, unless told otherwise. */
   retry?: boolean
   /** A body that is not Stripe's, as an interposed proxy answers. */
   body?: string
-  /** What was asked is done, and the answer lost on its way. */
+  /** The request is carried out, and its answer lost on the way. */
   loseAnswer?: boolean
   /** Milliseconds to wait before it is done. */
   wait?: number
@@ -36,7 +36,7 @@ function faultFor(faults: Fault[], request: string): Fault | undefined {
 interface Serving extends Door {
   post: Post
   faults: Fault[]
-  /** What was asked for, in order: `POST /v1/refunds`. */
+  /** The requests, in order: `POST /v1/refunds`. */
   seen: string[]
 }
 
@@ -44,7 +44,7 @@ interface Serving extends Door {
 export const serve = (serving: Serving, request: Request): Promise<Answer | 'nothing'> =>
   request.url.pathname.startsWith('/v1/') ? serveApi(serving, request) : servePeople(serving, request)
 
-/** Serves a page. Who has pressed a button goes on once the studio was told of what came of it. */
+/** Serves a page. After a button, the person goes on once the studio received the events. */
 async function servePeople({ books, post }: Serving, request: Request): Promise<Answer> {
   const hasChanged = expireOverdue(books) || request.method === 'POST'
   const said = servePage(books, request)
@@ -68,7 +68,7 @@ async function serveApi(serving: Serving, request: Request): Promise<Answer | 'n
   const hasChanged = expireOverdue(books) || request.method !== 'GET'
   const said = answer(serving, request, id)
   if (hasChanged) books.save()
-  // What causes nothing is answered at once: who is told of something asks here before the answer to that.
+  // Requests without events are answered right away: the receiver of an event asks here before it answers.
   if (hasChanged && post.mode.beforeAnswer) await post.deliver()
   else setImmediate(() => void post.deliver())
   return fault?.loseAnswer ? 'nothing' : withHeaders(serving, said, id)

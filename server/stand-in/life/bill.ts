@@ -66,7 +66,7 @@ export function bill(
   return invoice
 }
 
-/** What the subscription's discount takes off; one that is for once is gone with it. */
+/** The amount of the subscription's discount; a one-time discount is used up with it. */
 function discountOf(books: Books, subscription: Stripe.Subscription, lines: Stripe.InvoiceLineItem[]) {
   const [id] = subscription.discounts.map(idOf)
   if (!id) return null
@@ -76,7 +76,7 @@ function discountOf(books: Books, subscription: Stripe.Subscription, lines: Stri
   return { id, amount: reductionBy(coupon, subtotal) }
 }
 
-/** Asks for the money of an invoice; what is free is paid at once. A failure is told, and when it is tried again. */
+/** Collects the money of an invoice; a free one is paid right away. A failure is reported, with the time of the next attempt. */
 export function ask(books: Books, invoice: Invoice, method: Stripe.PaymentMethod, { offSession = true } = {}): Paid {
   if (invoice.amount_due === 0) return settled(books, invoice)
   const paid = pay(books, intentOf(books, invoice), method, { offSession })
@@ -91,7 +91,7 @@ export function beginPaying(books: Books, invoice: Invoice, method: Stripe.Payme
   begin(books, intentOf(books, invoice), method)
 }
 
-/** What was begun days ago for an invoice comes to its end. */
+/** Completes a payment that was begun days ago for an invoice. */
 export function endPaying(books: Books, invoice: Invoice, isPaid: boolean): void {
   const intent = intentOf(books, invoice)
   if (!isPaid) {

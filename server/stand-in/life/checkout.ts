@@ -15,13 +15,13 @@ import { settleFirst, subscribe } from './subscribe.ts'
 type Session = Stripe.Checkout.Session
 
 export interface Paying {
-  /** What the card does now; it pays, unless told otherwise. */
+  /** The behaviour of the card now; it pays by default. */
   card?: CardMood
-  /** What the card will do when it is charged again: the same, unless told otherwise. */
+  /** The behaviour of the card at the next charge: the same by default. */
   later?: CardMood
   /** Pay in a way that takes days, to be settled with `settle`. */
   takesDays?: boolean
-  /** Who they say they are; the e-mail the session was made with goes before. */
+  /** The payer's details; the email that the session was made with goes before. */
   email?: string
   name?: string
 }
@@ -61,7 +61,7 @@ export function complete(books: Books, session: Session, paying: Paying = {}): s
   return null
 }
 
-/** What was begun days ago comes to its end: the money is there, or will never be. */
+/** Completes a payment that was begun days ago: the money is there, or will never be. */
 export function settle(books: Books, session: Session, isPaid: boolean): void {
   if (!isUnderWay(books, session)) throw new Refusal('Nothing is under way for this Checkout Session.')
   if (session.subscription !== null) {
@@ -75,7 +75,7 @@ export function settle(books: Books, session: Session, isPaid: boolean): void {
   tell(books, isPaid ? 'checkout.session.async_payment_succeeded' : 'checkout.session.async_payment_failed', session)
 }
 
-/** Whether a payment that takes days has neither come nor failed. */
+/** True if a payment that takes days has neither come nor failed. */
 export function isUnderWay(books: Books, { payment_status: paid, payment_intent: intent, invoice }: Session): boolean {
   if (paid !== 'unpaid' || (intent ?? invoice) === null) return false
   const asked =
@@ -114,7 +114,7 @@ function refuseUnlessOpen({ status }: Session, verb = 'complete'): void {
     )
 }
 
-/** Whether one is made: for what repeats, for a card that is kept after a payment, and where that was asked for. */
+/** True if one is made: for what repeats, for a card that is kept after a payment, and where that was asked for. */
 const needsCustomer = (
   { customer, mode, customer_creation: creation }: Session,
   { payment: { setup_future_usage: usage } }: SessionAside,

@@ -12,7 +12,7 @@ export interface Refunding {
   metadata?: Stripe.Metadata
 }
 
-/** Gives money of a charge back, whoever asked for it; it is on its way at first where the books say that refunds take days. */
+/** Refunds money of a charge for any caller; it is pending first if the books say that refunds take days. */
 export function refund(
   books: Books,
   charge: Stripe.Charge,

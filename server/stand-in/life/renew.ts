@@ -63,7 +63,7 @@ function methodOf(books: Books, subscription: Subscription): Stripe.PaymentMetho
   )
 }
 
-/** What the card of a subscription does from now on. */
+/** The behaviour of a subscription's card from now on. */
 export function setMood(books: Books, subscription: Subscription, mood: CardMood): void {
   books.asides.cards[methodOf(books, subscription).id] = mood
 }

@@ -38,7 +38,7 @@ export function end(
 export const endOf = ({ items }: Stripe.Subscription): number =>
   Math.min(...items.data.map(({ current_period_end: at }) => at))
 
-/** Whether it lives, and is renewed when its period ends. */
+/** True if it lives, and is renewed when its period ends. */
 export const isLiving = ({ status }: Stripe.Subscription): boolean =>
   ['active', 'trialing', 'past_due', 'unpaid'].includes(status)
 

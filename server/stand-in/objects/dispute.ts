@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import type { Books } from '../books.ts'
 import { idOf } from '../kinds.ts'
 
-/** What a studio can say against a dispute; it has said nothing yet. */
+/** A studio's evidence against a dispute; it has given none yet. */
 const NO_EVIDENCE: Stripe.Dispute.Evidence = {
   access_activity_log: null,
   billing_address: null,

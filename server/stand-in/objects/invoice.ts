@@ -9,7 +9,7 @@ export interface NewInvoice {
   reason: Stripe.Invoice.BillingReason
   lines: Stripe.InvoiceLineItem[]
   discount: { id: string; amount: number } | null
-  /** Whether it is asked for at once; a draft waits. */
+  /** True if it is asked for at once; a draft waits. */
   status: 'open' | 'draft'
 }
 

@@ -10,7 +10,7 @@ export interface NewSession {
   mode: Stripe.Checkout.Session.Mode
   currency: string
   lines: Stripe.LineItem[]
-  /** What the coupon takes off, in minor units. */
+  /** The coupon's discount, in minor units. */
   discount: number
   coupon: string | null
 }

@@ -80,7 +80,7 @@ export function amountIn(counted: number, code: string): string {
 export const dayOf = (seconds: number): string =>
   new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(seconds * 1000)
 
-/** What a form was sent with. */
+/** The fields that a form was sent with. */
 export interface Pressed {
   /** The button. */
   what: string

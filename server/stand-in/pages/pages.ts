@@ -23,7 +23,7 @@ function backOfficePage(books: Books): Answer {
   )
 }
 
-/** What comes of a button on it. */
+/** The result of a button on it. */
 function pressInBackOffice(books: Books, { what, field }: Pressed): Answer {
   const session = books.find('checkout.session', field('of') ?? '')
   if (session && isUnderWay(books, session) && (what === 'succeed' || what === 'fail'))
@@ -65,7 +65,7 @@ function checkoutPage(books: Books, session: Session, refusal: string | null = n
   return page(titleOf(session), html`${linesOf(books, session)} ${alert(refusal)} ${formOf(session)}`)
 }
 
-/** What comes of a button on it: the way back to the studio, or the page again with why not. */
+/** The result of a button on it: the way back to the studio, or the page again with the reason why not. */
 function pressOnCheckout(books: Books, session: Session, pressed: Pressed): Answer {
   if (session.status !== 'open') return checkoutPage(books, session)
   if (pressed.what === 'back') return sendTo(filledIn(session.cancel_url ?? session.success_url, session))

@@ -24,7 +24,7 @@ export function portalPage(books: Books, session: Session): Answer {
   )
 }
 
-/** What comes of a button on it. */
+/** The result of a button on it. */
 export function pressOnPortal(books: Books, session: Session, { what, field }: Pressed): Answer {
   const { features } = configurationOf(books, session)
   const subscription = subscriptionsOf(books, session).find(({ id }) => id === field('subscription'))
@@ -63,7 +63,7 @@ const subscriptionsOf = (books: Books, { customer }: Session): Stripe.Subscripti
 const configurationOf = (books: Books, { configuration }: Session): Configuration =>
   books.get('billing_portal.configuration', idOf(configuration))
 
-/** What is subscribed to, in the studio's words. */
+/** The subscribed product, in the studio's words. */
 export function nameOf(books: Books, { id, items }: Stripe.Subscription): string {
   const [item] = items.data
   return item ? books.get('product', idOf(item.price.product)).name : id

@@ -42,6 +42,6 @@ function findEvents(asked: Asked<Stripe.EventListParams>): Stripe.EventBase[] {
     .map((event) => render(event, null))
 }
 
-/** `charge.*` stands for all of its kind. */
+/** `charge.*` matches all of its kind. */
 const matches = (type: string, pattern: string): boolean =>
   pattern.endsWith('*') ? type.startsWith(pattern.slice(0, -1)) : type === pattern

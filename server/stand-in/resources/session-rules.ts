@@ -7,7 +7,7 @@ type Params = Stripe.Checkout.SessionCreateParams
 const MINUTE = 60
 const DAY = 24 * 60 * MINUTE
 
-/** What Stripe holds against a session that its types allow. `now` in seconds. */
+/** Stripe's refusals of a session that its types allow. `now` in seconds. */
 export function checkSession(params: Params, now: number): void {
   const { customer, customer_email: email, discounts, expires_at: until, mode = 'payment' } = params
   if (customer !== undefined && email !== undefined)
@@ -40,7 +40,7 @@ function checkUrl(url: string | undefined, param: string): void {
     throw new Refusal('Not a valid URL', { code: 'url_invalid', param })
 }
 
-/** What belongs to one mode only. */
+/** Parameters that belong to one mode only. */
 const ONLY_IN = {
   payment_intent_data: ['payment'],
   subscription_data: ['subscription'],

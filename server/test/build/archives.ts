@@ -13,7 +13,7 @@ export interface Entry {
   bytes: Uint8Array
   /** How large it says that it is when it is unpacked. */
   size?: number
-  /** What is stored instead of the bytes, compressed. */
+  /** The bytes to store instead, compressed. */
   packed?: Uint8Array
   method?: number
   flags?: number
@@ -21,7 +21,7 @@ export interface Entry {
   attributes?: number
 }
 
-/** A ZIP of these, with whatever they say of themselves; `count`: how many it says there are. */
+/** A ZIP of these, with their claimed sizes and names; `count`: the claimed number. */
 export function zipOf(entries: readonly Entry[], count = entries.length): Buffer {
   const [locals, central]: [Buffer[], Buffer[]] = [[], []]
   let at = 0
@@ -64,7 +64,7 @@ function centralOf(entry: Entry, packed: number, at: number): Buffer {
 
 const sizeOf = ({ size, bytes }: Entry) => size ?? bytes.length
 
-/** What the two headers of a file have in common. */
+/** The common part of the two headers of a file. */
 function fillIn(header: Buffer, entry: Entry, packed: number): void {
   header.writeUInt16LE(45, 0)
   header.writeUInt16LE(entry.flags ?? 0x800, 2)
@@ -109,7 +109,7 @@ export function changed(bytes: Uint8Array, change: string | ((database: Database
   try {
     writeFileSync(file, bytes)
     const database = new Database(file)
-    // What a program that means no good would lift first.
+    // The first thing that a malicious program would lift.
     database.unsafeMode(true)
     database.pragma('foreign_keys = OFF')
     database.pragma('synchronous = OFF')
@@ -127,11 +127,11 @@ export function databaseOf(database: Database.Database): Buffer {
   return changed(database.serialize(), 'PRAGMA journal_mode = DELETE; VACUUM')
 }
 
-/** What is to be in a copy that is put together by hand, and what is to be otherwise than in a right one. */
+/** The contents of a backup made by hand, and its differences from a right one. */
 export interface Crafting {
   database: Uint8Array
   files?: readonly Entry[]
-  /** What the manifest says otherwise, or in its place. */
+  /** Changes to the manifest, or its replacement. */
   manifest?: object | ((manifest: Manifest) => unknown)
   /** Of what the rows are counted, where that can't be done of the database itself. */
   counted?: Uint8Array

@@ -16,7 +16,7 @@ export async function setMailServer(studio: ReachedStudio): Promise<void> {
   if (status !== 200) throw new Error(JSON.stringify(body))
 }
 
-/** Creates an automation that is active: whoever is added gets a mail at once, unless told otherwise. */
+/** Creates an active automation: every new client gets an email right away by default. */
 export async function makeAutomation(studio: ReachedStudio, overrides: object = {}): Promise<Shown> {
   count += 1
   const { status, body } = await studio.asOwner('POST /api/v1/marketing-automations', {

@@ -47,7 +47,7 @@ export async function registerClient(studio: ReachedStudio, overrides: object = 
   }
 }
 
-/** A client with an unlimited pass, so that nothing but the rule under test stands in her way. */
+/** A client with an unlimited pass, so that only the rule under test can refuse a booking. */
 export async function registerMember(studio: ReachedStudio, overrides: object = {}): Promise<TestClient> {
   const client = await registerClient(studio, overrides)
   const type = await makeMembershipType(studio, { type: 'time_pass', unlimited: true, validity_days: 365 })
@@ -106,7 +106,7 @@ export async function lettersTo(studio: ReachedStudio, client: { id: number }): 
   return kinds.filter((kind: string) => kind !== 'registered')
 }
 
-/** What a client owes or is spared, oldest first: `[kind, amount, status]`. */
+/** The charges of a client, open or waived, oldest first: `[kind, amount, status]`. */
 export async function chargesTo(studio: ReachedStudio, client: { id: number }): Promise<[string, number, string][]> {
   const { body } = await studio.asOwner(`GET /api/v1/clients/${client.id}/charges`)
   return body.map((charge: Shown) => [charge.kind, charge.amount, charge.status]).toReversed()

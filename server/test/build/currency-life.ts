@@ -10,7 +10,7 @@ import type { Digits } from './digits.ts'
 // oxlint-disable-next-line no-explicit-any
 type Shown = any
 
-/** What things cost, in the least units of whatever currency: one unit, digits that no rounding leaves alone, and a lot. */
+/** Prices in the least units of any currency: one unit, digits that no rounding leaves alone, and a lot. */
 export const MINOR = {
   least: 1,
   odd: 123_457,
@@ -21,13 +21,13 @@ export const MINOR = {
   visit: 33_331,
 } as const
 
-/** What a studio sold, gave back and paid out. */
+/** Sales, refunds and payouts of a studio. */
 export interface CurrencyLife {
   sale: Shown
   /** The entries of the ledger that gave the sale back: a unit, and the rest. */
   refunds: Shown[]
   card: { id: number; code: string }
-  /** What the processor was asked for and gave back, in units of its own, and how less than it counts was answered. */
+  /** Requests to the processor and its refunds, in its units, and its answer to less than it counts. */
   online: { processor: number; payment: Shown; refunded: number[]; tooFine: number | null }
   run: Shown
 }

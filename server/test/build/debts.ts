@@ -8,7 +8,7 @@ import { makeClass } from './schedule.ts'
 // oxlint-disable-next-line no-explicit-any
 type Shown = any
 
-/** What is on a client's account, the newest first. */
+/** The entries of a client's account, the newest first. */
 export const chargesOf = (studio: TestStudio, { id }: { id: number }): Promise<Shown[]> =>
   reply(studio, `GET /api/v1/clients/${id}/charges`)
 

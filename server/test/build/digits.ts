@@ -1,10 +1,10 @@
-/** How a currency counts, typed here and not asked of the product: its decimals, and the processor's units in one of its own. */
+/** How a currency counts, typed here and not asked of the product: its decimals, and the processor's units in one unit. */
 export interface Digits {
   currency: string
   decimals: number
   /** The processor's units in a minor unit. */
   scale: number
-  /** What is paid online, in minor units: odd digits that the processor takes. */
+  /** The online payment, in minor units: odd digits that the processor takes. */
   online: number
   /** The least that the processor gives back. */
   step: number

@@ -14,7 +14,7 @@ type Row = Record<string, unknown>
 /** A pack as it arrived: its files, the tables of its JSON, and its CSVs cell by cell, the header first. */
 export interface Pack {
   files: Record<string, Buffer>
-  // What a manifest says is asserted by the test that reads it.
+  // The test that reads a manifest asserts its content.
   // oxlint-disable-next-line no-explicit-any
   manifest: any
   json: (table: string) => Row[]

@@ -12,7 +12,7 @@ import { makeRoom } from './rooms.ts'
 import { makeClass, makeSeries } from './schedule.ts'
 import { makeWaiver, signWaiver } from './waivers.ts'
 
-/** What a person left behind in a studio: each word of hers can be looked for. */
+/** The traces of a person in a studio: each of their words can be looked for. */
 export interface LivedIn {
   client: TestClient
   words: Record<'name' | 'email' | 'phone' | 'note' | 'address' | 'emergency' | 'reason' | 'saleNote' | 'ip', string>

@@ -4,7 +4,7 @@ import { makeClass } from './schedule.ts'
 
 let count = 0
 
-/** Has a guest ask for a place in a class (a new one where none is given) from an address of their own; gives the wish's id. */
+/** Has a guest ask for a spot in a class (a new one by default) from a separate address; returns the request's id. */
 export async function askAsGuest(studio: ReachedStudio, cls?: { id: number }, overrides: object = {}): Promise<number> {
   count += 1
   await setRules(studio, { guest_bookings_enabled: true })

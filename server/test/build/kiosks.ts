@@ -2,7 +2,7 @@ import type { ReachedStudio } from '../request.ts'
 
 let addresses = 0
 
-/** Adds a kiosk, pairs it from an address of its own (limits are by address), and gives its token. */
+/** Adds a kiosk, pairs it from a separate address (limits are by address), and returns its token. */
 export async function pairKiosk(studio: ReachedStudio, more: object = {}): Promise<string> {
   addresses += 1
   const { body } = await studio.asOwner('POST /api/v1/kiosks', { name: 'Front door', ...more })

@@ -48,7 +48,7 @@ export const csvOf = (...lines: string[]): string => `\uFEFF${lines.join('\r\n')
 export const fatesOf = ({ counts }: { counts: Record<string, number> }): Record<string, number> =>
   Object.fromEntries(Object.entries(counts).filter(([, rows]) => rows > 0))
 
-/** What became of each row of a job, with the reasons. */
+/** The outcome of each row of a job, with the reasons. */
 export async function fatesByRow(studio: ReachedStudio, jobId: number): Promise<unknown[][]> {
   const { items } = (await studio.asOwner(`GET /api/v1/migration/jobs/${jobId}/rows?page_size=200`)).body
   return items.map(({ row, disposition, reason }: Record<string, unknown>) => [row, disposition, reason])

@@ -7,10 +7,10 @@ import { issueGiftCard, makeProduct, makePromo } from './commerce.ts'
 import { back, payOnline, registerBuyer, sellOnline, subscribe, type Buyer, type OnlineStudio } from './online.ts'
 import { makeClass } from './schedule.ts'
 
-/** What somebody left behind who pays online. */
+/** The traces of a person who pays online. */
 export interface OnlineLife {
   buyer: Buyer
-  /** Whom they bought a gift card for, and what they wrote. */
+  /** The recipient of their gift card, and their message. */
   recipient: { recipient_name: string; recipient_email: string; message: string }
   /** The sessions of what is paid: a pack, of which a part was given back, and a gift card, whose payment is disputed. */
   bought: Record<'pack' | 'card', string>

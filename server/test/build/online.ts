@@ -16,7 +16,7 @@ type Shown = any
 export interface OnlineStudio {
   studio: TestStudio
   processor: CheckedProcessor
-  /** Does what the studio does by itself, until what the processor told is looked at. */
+  /** Runs the studio's jobs until the processor's messages are handled. */
   settle(): Promise<void>
   stop(): Promise<void>
 }
@@ -38,9 +38,9 @@ function processorOf(studio: ReachedStudio): Processor {
 export const ADDRESS = 'https://studio.example'
 
 export interface OnlineOptions extends StudioOptions {
-  /** Whether the studio has an address at which the processor calls; it leads to its public door. */
+  /** True if the studio has an address at which the processor calls; it leads to its public door. */
   webhook?: boolean
-  /** Whether it is connected with its account at the processor. */
+  /** True if it is connected with its account at the processor. */
   connected?: boolean
   /** How many minutes the studio's clock is ahead of the processor's. */
   ahead?: number

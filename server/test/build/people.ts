@@ -2,7 +2,7 @@ import { permissions, type Permission } from '../../api/permissions.ts'
 import { PASSWORD, type TestStudio } from '../studio.ts'
 import type { Life } from '../transcript/transcript.ts'
 
-// A record as the API shows it; whoever asks knows what it has.
+// A record as the API shows it; the caller knows its fields.
 // oxlint-disable-next-line no-explicit-any
 type Shown = any
 

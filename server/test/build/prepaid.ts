@@ -16,7 +16,7 @@ export interface Slot {
 
 let days = 0
 
-/** A service that is paid in advance, and a slot of it, each on a day of its own. */
+/** A service that is paid in advance, and a slot of it, each on another day. */
 export async function prepaidService(studio: ReachedStudio, terms: object = {}, starts_at?: string): Promise<Slot> {
   const paid = { price: 60, prepayment: 'deposit', deposit_amount: 20, ...terms }
   const { service, instructor } = await offer(studio, paid)

@@ -24,7 +24,7 @@ export async function sendCopy(
 export interface Refused {
   status: number
   code: string
-  /** What its sentence says. */
+  /** The text of its sentence. */
   says?: RegExp
 }
 
@@ -51,7 +51,7 @@ async function signInAgain(studio: TestStudio): Promise<void> {
   studio.owner = await studio.login(OWNER_EMAIL)
 }
 
-/** What must be as it was: every table's rows and sums, every file of the folder, and how healthy it says to be. */
+/** The facts that must be as before: every table's rows and sums, every file of the folder, and its reported health. */
 export function stateOf({ database, folder, logged }: TestStudio) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/-(wal|shm)$/.test(entry.name))
@@ -76,7 +76,7 @@ export async function expectAllClosed({ folder }: TestStudio): Promise<void> {
   assert.deepEqual(open(), [])
 }
 
-/** Restores a copy in a studio of its own that is to become, and has a look at what came of it. */
+/** Restores a backup in another studio, and looks at the result. */
 export async function restored(
   copy: Uint8Array,
   look: (studio: TestStudio, answer: Reply['body']) => unknown,
@@ -96,7 +96,7 @@ export async function restored(
   }
 }
 
-/** What a restore, and the start after it, write themselves. */
+/** Rows that a restore, and the start after it, write themselves. */
 const BY_RESTORING = ['audit_entries', 'installation', 'job_runs', 'sqlite_sequence', 'clock_steps', 'cleared_until']
 
 /** The records in a database, or in the bytes of one, by table, without what a restore itself writes: what must be the same after it. */

@@ -28,7 +28,7 @@ export async function makeSeatedClass(studio: ReachedStudio, room: Shown, overri
   return makeClass(studio, { template_id, room_plan_id: room.id, capacity: room.seats.length, ...overrides })
 }
 
-/** Who sits where in a class: the names of the booked clients by that of their seat. */
+/** The seating of a class: the names of the booked clients by that of their seat. */
 export async function seatingOf(studio: ReachedStudio, cls: { id: number }): Promise<Record<string, string>> {
   const { body } = await studio.asOwner(`GET /api/v1/scheduled-classes/${cls.id}/roster`)
   return Object.fromEntries(
@@ -39,7 +39,7 @@ export async function seatingOf(studio: ReachedStudio, cls: { id: number }): Pro
   )
 }
 
-/** What a client is shown of a class's seats: the free ones, theirs, their usual one. */
+/** A client's view of a class's seats: the free ones, theirs, their usual one. */
 export async function shownSeats(client: TestClient, cls: { id: number }) {
   const { body } = await client.ask(`GET /api/v1/scheduled-classes/${cls.id}/seats`)
   const named = (flag: string) => body.seats.filter((seat: Shown) => seat[flag]).map((seat: Shown) => seat.name)

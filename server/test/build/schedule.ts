@@ -52,7 +52,7 @@ function tomorrow(studio: ReachedStudio): string {
   return `${day}T18:30`
 }
 
-/** A class whose instructor asks to be replaced, for whoever is named. */
+/** A class whose instructor asks for a substitute, among the named instructors. */
 export async function askInstead(
   studio: ReachedStudio,
   named: readonly { id: number }[],

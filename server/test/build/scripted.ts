@@ -1,6 +1,6 @@
 import type { TestProvider } from '../../../license-cloud/test/provider.ts'
 
-// What a request or an answer of a tool holds; a test asserts what it reads of it.
+// The content of a request or of a tool's answer; a test asserts the parts it reads.
 // oxlint-disable-next-line no-explicit-any
 type Shown = any
 
@@ -10,11 +10,11 @@ export interface Turn {
   calls?: readonly { name: string; args: unknown }[]
 }
 
-/** What the model is asked. */
+/** A question to the model. */
 export interface Prompted {
   messages: Shown[]
   tools: Shown[]
-  /** What the tools have answered since the question, in order. */
+  /** The tools' answers since the question, in order. */
   answers: Shown[]
   /** The question: the last message of the user. */
   question: string

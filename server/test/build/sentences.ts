@@ -8,7 +8,7 @@ import { importFile } from './migration.ts'
 import { makeMembershipType, sellMembership } from './memberships.ts'
 import { makeClass } from './schedule.ts'
 
-/** What people typed in a studio that is searched for sentences begins with a pilcrow. */
+/** Typed texts in a studio that is searched for sentences begin with a pilcrow. */
 export const typed = (text: string): string => `¶ ${text}`
 
 /** Asks as the owner; fails on a refusal. */
@@ -60,7 +60,7 @@ async function use(studio: TestStudio, ask: Ask): Promise<void> {
   await ask(`PUT /api/v1/clients/${eda.id}`, { phone: '600 000 000' })
 }
 
-/** Stock that the studio moves by itself, money of every kind and its refunds, and a closure that lengthens packs. */
+/** Stock that the studio moves automatically, money of every kind and its refunds, and a closure that lengthens packs. */
 export async function tradeAndClose(studio: TestStudio, ask: Ask): Promise<void> {
   const client = await registerClient(studio)
   const product = await makeProduct(studio, { stock_quantity: 9 })

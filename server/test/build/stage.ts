@@ -15,7 +15,7 @@ export interface Stage {
   victim: TestClient
   /** A record of the victim's (or of a class of another instructor's) for each path parameter, and `open_class_id`. */
   ids: Record<string, number | string>
-  /** What the victim would buy of a membership online. */
+  /** The membership that the victim would buy online. */
   buying: object
 }
 
@@ -33,9 +33,9 @@ export interface LicensedStudio {
 
 interface LicensedOptions extends StudioOptions {
   plan?: 'base' | 'base_ai'
-  /** Whether the studio ships with the service's public key. */
+  /** True if the studio ships with the service's public key. */
   pinned?: boolean
-  /** Whether the key is left for the test to redeem. */
+  /** True if the key is left for the test to redeem. */
   unredeemed?: boolean
   /** Where the studio asks instead. */
   licenseUrl?: string

@@ -28,7 +28,7 @@ export function makeTag(studio: ReachedStudio, overrides: object = {}): Promise<
   return made(studio, 'POST /api/v1/tags', { name: `Tag ${count}`, ...overrides })
 }
 
-/** Creates a rule: whoever is added gets the tag, unless told otherwise; makes a tag where none is named. */
+/** Creates a rule: every new client gets the tag by default; makes a tag if none is named. */
 export async function makeRule(
   studio: ReachedStudio,
   overrides: { tag_id?: number; trigger_event?: string; condition_json?: Condition; is_active?: boolean } = {},

@@ -10,7 +10,7 @@ import { request, type Reply } from '../request.ts'
 import { storeMadeUpStudio, takeMadeUpStudio } from './made-up-studio.ts'
 import { bundle } from './served.ts'
 
-/** What a server has said besides what is as it should be. */
+/** The unexpected lines of a server. */
 const troublesOf = (server: ServerProcess) =>
   server
     .said()

@@ -34,7 +34,7 @@ export function storeMadeUpStudio(folder: string): void {
 
 const lock = () => `${place()}.lock`
 
-/** Whether this process is the one that makes it: the first that asks, or the next one where that has ended. */
+/** True if this process is the one that makes it: the first that asks, or the next one where that has ended. */
 function isOursToMake(): boolean {
   try {
     writeFileSync(lock(), String(process.pid), { flag: 'wx' })

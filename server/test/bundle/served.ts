@@ -4,7 +4,7 @@ import { endProcess, startProcess, type Facts, type ServerProcess } from '../pro
 import { request, type ReachedStudio } from '../request.ts'
 import { OWNER_EMAIL, PASSWORD } from '../studio.ts'
 
-/** What Node is given to serve as `npm start` does. */
+/** The arguments with which Node serves as `npm start` does. */
 export const bundle = ['--enable-source-maps', join(import.meta.dirname, '../../../dist/server/main.mjs')] as const
 
 /** Starts the bundle as its own process; `words` are its own, `options` Node's. @throws as {@link startProcess} does */
@@ -20,7 +20,7 @@ export const loading = (code: string): string => `--import=data:text/javascript,
 
 /** A studio served by the bundle, as its own process on free ports. */
 export interface ServedStudio extends ReachedStudio {
-  /** What the server has logged besides what is as it should be, and whatever else it wrote to standard error. */
+  /** The unexpected lines of the server's log, and all else that it wrote to standard error. */
   troubles(): string[]
   /** Ends the server the way a person does; gives its exit code. */
   stop(): Promise<number | string>
@@ -56,7 +56,7 @@ export async function reach({ local_url, public_url }: Facts, isNew: boolean): P
     return body.access_token as string
   }
   const owner = isNew ? (await setUp(send)).access_token : await login(OWNER_EMAIL)
-  // The instant of the start: whoever signed in after it need not do so again within these few seconds.
+  // The instant of the start: people who signed in after it need not do so again within these few seconds.
   const startedAt = new Date().toISOString()
   return {
     clock: { now: () => startedAt },

@@ -161,7 +161,7 @@ describe('a start', () => {
     writeFileSync(afile, '')
     await expectRefusal(startBundle(afile), /afile is a file where a folder should be/, /--data DIR/)
     await expectRefusal(startBundle(join(afile, 'below')), /afile/, /--data DIR/)
-    // What the system says of a folder that takes no file, whoever asks.
+    // The system's message about a folder that takes no file, for any program.
     mkdirSync(join(folder, 'studio.lock'))
     await expectRefusal(startBundle(folder), /studio\.lock is not a file/, /Move it away.*--data DIR/)
     rmSync(folder, { recursive: true })
@@ -308,7 +308,7 @@ describe('a start', () => {
     rmSync(folder, { recursive: true })
   })
 
-  // Windows keeps a home folder's files to its user by itself.
+  // Windows keeps a home folder's files to its user automatically.
   it(
     'keeps everything in the folder to its user, also what was open before',
     { skip: process.platform === 'win32' },

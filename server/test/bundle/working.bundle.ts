@@ -55,7 +55,7 @@ describe('the bundle at work', () => {
     const { status, body } = await studio.asOwner('POST /api/v1/studio/email/test')
     assert.deepEqual([status, body.sent_to], [200, 'owner@studio.test'])
     const mail = await PostalMime.parse(arrived[0]!)
-    assert.equal(mail.subject, 'Mail from Served Studio works')
+    assert.equal(mail.subject, 'Email from Served Studio works')
     assert.match(mail.html!, /Olga Owner/)
     await new Promise<void>((resolve) => server.close(() => resolve()))
   })

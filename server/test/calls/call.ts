@@ -47,13 +47,13 @@ interface Any {
   countsDays?: true
 }
 
-/** Measured as the tests call it, where the bench has no ways of its own; these need neither the fake clock nor an account. */
+/** Measured as the tests call it, because the bench has no separate ways; these need neither the fake clock nor an account. */
 interface Sent extends Any {
   ask: Asking
   bench?: Entry
 }
 
-/** What no test calls by this: how the bench does, or why it does not. */
+/** Operations that no test calls this way: how the bench does, or why it does not. */
 interface Unsent extends Any {
   ask?: undefined
   bench: Entry
@@ -71,7 +71,7 @@ interface Audited extends Sent {
   idleAgain?: true
 }
 
-/** What staff may call that changes nothing of the studio's, or whose entry its own tests look for. */
+/** Operations of staff that change nothing of the studio's, or whose audit entry their tests look for. */
 type Unaudited = (Sent | Unsent) & { audit: 'nothing' | 'elsewhere' }
 
 /** A reading: nothing need be said of one that takes no query and is measured once. */
@@ -90,10 +90,10 @@ type CallOf<Operation> = Operation extends { access: infer Allowed extends Acces
 
 type Changing<Key> = Key extends `GET ${string}` ? never : Key
 
-/** How the operations of a contract are called. It stands beside the contract: one that changes something has an entry. */
+/** The calls of a contract's operations, in a file beside the contract: every operation that changes something has an entry. */
 export type Calls<Of extends Contract> = {
   readonly [Key in keyof Of as Changing<Key>]: CallOf<Of[Key]>
 } & { readonly [Key in keyof Of as Exclude<Key, Changing<Key>>]?: Reading }
 
-/** What is said of an operation, whatever it is. */
+/** The common facts of any operation. */
 export type Call = Partial<Omit<Audited, 'audit'>> & Reading & { audit?: Audited['audit'] | Unaudited['audit'] }

@@ -8,7 +8,7 @@ export interface Call {
   token?: string | undefined
 }
 
-/** How an operation is called. What it needs first is made here, outside the measurement. */
+/** The call of an operation. Its preparations are made here, outside the measurement. */
 export type Way = (site: Site) => Call | Promise<Call>
 
 /** The ways an operation is measured, each by its name; or why it is not. */

@@ -26,7 +26,7 @@ export async function recordOf(studio: TestStudio, key: string, ids: readonly (n
   return (body.items ?? body).find((one: Shown) => one.id === ids.at(-1))
 }
 
-/** What the audit log keeps and no answer shows under a name like it: files, and what belongs to the change alone. */
+/** Fields of the audit log that no answer shows under that name: files, and facts of the change alone. */
 const kept = [
   'billing_anchor_on',
   'discount_minor',
@@ -57,7 +57,7 @@ const otherNames: Record<string, string> = {
   rate_percent: 'rate',
 }
 
-/** What a side of an entry says, and what the record shows under the same names: money in major units, days as `…_at`. */
+/** One side of an entry, and the record's fields of the same names: money in major units, days as `…_at`. */
 export function sideBySide(side: object, record: Shown): [said: object, shown: object] {
   const fields = Object.entries(side).map(([field, value]) => {
     if (field in record) return [field, value, record[field]]

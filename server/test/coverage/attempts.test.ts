@@ -49,7 +49,7 @@ async function live(
       if (chance.odds(0.25)) await move(drawn)
       const name = await attempt(drawn)
       if (name !== undefined) count(name, 1)
-      // Each date of a standing booking is one, whoever had the studio decide it.
+      // Each date of a weekly booking is one, whatever made the studio decide it.
       for (const state of drawn.decided.splice(0)) count(`standing date, ${state}`, 1)
     }
     await balance(drawn)

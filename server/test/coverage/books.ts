@@ -1,7 +1,7 @@
 import type { Pause } from './calendar.ts'
 
 /*
- * What the test keeps of a studio: what it created, and what the API has answered so far. Plain data, which the oracle reads.
+ * The test's books of a studio: its own creations, and the API's answers so far. Plain data, which the oracle reads.
  */
 
 export interface Terms {
@@ -95,11 +95,11 @@ export interface Person {
   /** How they sign in; undefined: they have no login. */
   email: string | undefined
   hasHadIntro: boolean
-  /** Who acts for them. */
+  /** The person who acts for them. */
   guardian?: Person
 }
 
-/** What is said of one date of a standing booking. */
+/** The API's answer about one date of a weekly booking. */
 export interface StandingDate {
   state: 'to_come' | 'too_late' | 'booked' | 'waiting' | 'refused' | 'given_up' | 'skipped'
   codes: string[]
@@ -115,7 +115,7 @@ export interface Standing {
   /** Bookings of theirs that had been given up before it was made. */
   before: Booking[]
   leftOut: Class[]
-  /** What became of its dates when they were last looked at. */
+  /** The outcomes of its dates at the last look. */
   dates: Map<Class, StandingDate>
   /** The bookings that are its own. */
   made: Map<Class, Booking>

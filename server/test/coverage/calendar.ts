@@ -25,7 +25,7 @@ export function lastDayOf({ expires, pause }: { expires: string | null; pause: P
   return addDays(expires, (Date.parse(`${pause.until}T00:00Z`) - Date.parse(`${pause.from}T00:00Z`)) / 86_400_000)
 }
 
-/** Whether a day lies inside a pause. */
+/** True if a day lies inside a pause. */
 export const isPausedOn = (pause: Pause | null, date: string) =>
   pause !== null && pause.from <= date && date < pause.until
 

@@ -24,7 +24,7 @@ export async function changeType({ studio, books, chance }: Drawn): Promise<void
   for (const one of kept) if (!hasEnded(one, today)) one.terms = terms
 }
 
-/** Whether a membership is over. */
+/** True if a membership is over. */
 export const hasEnded = (membership: Membership, today: string) =>
   membership.isCancelled || (lastDayOf(membership) ?? '9') < today
 
@@ -43,7 +43,7 @@ export async function changeTemplate({ studio, books, chance }: Drawn): Promise<
   await done(studio, `PUT /api/v1/class-templates/${template.id}`, sentTemplate(template))
 }
 
-/** Gives a class a price of its own, or another time and place. */
+/** Gives a class a separate price, or another time and place. */
 export async function changeClass(drawn: Drawn): Promise<void> {
   const { studio, books, chance } = drawn
   const cls = chance.one(books.classes.filter(({ starts }) => starts > studio.clock.now()))

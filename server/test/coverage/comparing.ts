@@ -8,10 +8,10 @@ import type { Drawn } from './drawn.ts'
 // oxlint-disable-next-line no-explicit-any
 export type Answer = any
 
-/** What speaks against paying at the studio is told to clients besides, and compared where they ask to. */
+/** The reasons against paying at the studio are shown to clients besides, and compared where they ask to. */
 const ABOUT_PAYING = ['PAY_AT_STUDIO_OFF', 'PAY_AT_STUDIO_USED', 'PREPAYMENT_REQUIRED', 'NO_SINGLE_PRICE']
 
-/** The codes of a refusal, in the order in which they are told. */
+/** The codes of a refusal, in their order. */
 export const codesOf = (body: Answer): string[] =>
   (body.reasons ?? []).map(({ code }: { code: string }) => code).filter((code: string) => !ABOUT_PAYING.includes(code))
 /** The offers of a refusal, by what they are. */
@@ -47,7 +47,7 @@ export async function askAs(
   return studio.send(operation, { token: await studio.login(person.email!), body, door: 'public' })
 }
 
-/** What a booking says of itself, as it is compared. */
+/** The facts of a booking that are compared. */
 export const madeOf = ({ status, body }: Reply) => ({
   status,
   code: body.code,

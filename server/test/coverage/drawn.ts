@@ -15,7 +15,7 @@ export interface Drawn {
   prices: () => number
   /** Dates of standing bookings that the studio has looked at since they were last compared. */
   looked: Look[]
-  /** What was decided of them, and is not yet counted as attempts. */
+  /** Decisions about them that are not yet counted as attempts. */
   decided: StandingDate['state'][]
 }
 

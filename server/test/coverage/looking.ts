@@ -110,16 +110,16 @@ export async function compareLooked(drawn: Drawn): Promise<void> {
 function compareDate(drawn: Drawn, { standing, cls, was, says }: Look, date: Answer): void {
   const state: string | undefined = date?.state
   const asked = { standing: standing.id, made: standing.starts, ends: standing.ends, was, got: state }
-  // What was said of a date stays as it was once it is not tried any more: that there is a place, or none, counts.
+  // The outcome of a date stays once it is no longer tried: only having a spot, or none, counts.
   const isLoose = was !== undefined && isPastTrying(drawn.books, cls)
   const said = (value: string | undefined, codes: string[]) =>
     isLoose ? { isBooked: value === 'booked' } : { state: value, codes }
-  // Who asked for a place after it was looked at may be the same person, and has it.
+  // A later request for a spot may come from the same person, and has it.
   const { state: expected, codes } = hasPlace(drawn, standing, cls) ? { state: 'booked', codes: [] } : says
   compare(drawn, standing.person, cls, asked, said(state, codesOf(date ?? {})), said(expected, codes))
 }
 
-/** Whether somebody has a place in a class that one of their standing bookings is for. */
+/** True if somebody has a place in a class that one of their standing bookings is for. */
 export const hasPlace = ({ books }: Drawn, { person }: Standing, cls: Class) =>
   books.bookings.some(
     (one) => one.class === cls && one.person === person.id && ['booked', 'checked_in'].includes(one.status),

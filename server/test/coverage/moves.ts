@@ -10,8 +10,8 @@ import { endStanding, leaveOut, takeIn, turnStarting } from './standing.ts'
 import { deactivate, moveSeries, pause, resume } from './upheavals.ts'
 
 /*
- * What happens in a studio between two attempts to book: time passes, places are given up, people come or don't, and what is
- * sold changes. Each move enters what it did into the books.
+ * Events in a studio between two attempts to book: time passes, bookings are cancelled, people come or don't, and the offer
+ * changes. Each move enters its changes into the books.
  */
 
 const MINUTE = 60_000

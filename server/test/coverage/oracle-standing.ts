@@ -1,11 +1,11 @@
 import type { Books, Class, Membership, Standing, StandingDate, Verdict } from './books.ts'
 import { addDays, localOf } from './calendar.ts'
 import { decide } from './oracle.ts'
-// What the specification says of the same class every week, apart from the product's rules.
+// The specification's rules for the same class every week, apart from the product's rules.
 
 const HOUR = 3_600_000
 const LIVE = ['booked', 'checked_in']
-/** Refusals that pass by themselves: nothing is said of them. */
+/** Refusals that pass with time: nothing is said of them. */
 const SILENT = ['BOOKING_NOT_OPEN', 'MEMBERSHIP_UPCOMING_LIMIT', 'MEMBERSHIP_PAUSED']
 const USED_UP = ['NO_CREDITS_LEFT', 'NOT_ENOUGH_CREDITS']
 
@@ -13,22 +13,22 @@ const USED_UP = ['NO_CREDITS_LEFT', 'NOT_ENOUGH_CREDITS']
 export const freeUntil = ({ freeHours }: Books, { template, starts }: Class) =>
   Date.parse(starts) - (template.freeHours ?? freeHours) * HOUR
 
-/** Whether it is too late to try again what was refused: a day before, or once cancelling is not free. */
+/** True if it is too late to try again what was refused: a day before, or once cancelling is not free. */
 export const isPastTrying = (books: Books, cls: Class) =>
   Date.parse(books.now) > Math.min(Date.parse(cls.starts) - 24 * HOUR, freeUntil(books, cls))
 
-/** Whether a class is one of a standing booking's days, and near enough to be booked. */
+/** True if a class is one of a standing booking's days, and near enough to be booked. */
 export function isInReach({ now, zone, daysAhead }: Books, { starts, ends }: Standing, cls: Class): boolean {
   const [today, { date }] = [localOf(zone, now).date, localOf(zone, cls.starts)]
   const isOfTheirs = date >= starts && (ends === null || date <= ends)
   return isOfTheirs && !cls.isCancelled && cls.starts > now && date <= addDays(today, daysAhead)
 }
 
-/** Whether a membership has credits of its own for the interval of a class that has not begun. */
+/** True if a membership has separate credits for the interval of a class that has not begun. */
 const renewsBy = ({ type, credits, renews }: Membership, date: string) =>
   type.kind === 'subscription' && credits !== null && renews !== null && date >= renews
 
-/** What becomes of a date that is looked at now; `verdict`: a booking is made. */
+/** The outcome of a date that is looked at now; `verdict`: a booking is made. */
 export function decideDate(
   books: Books,
   standing: Standing,

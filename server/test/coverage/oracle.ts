@@ -1,6 +1,6 @@
 import type { Booking, Books, Class, Membership, Person, Terms, Type, Verdict, Wish } from './books.ts'
 import { addDays, isPausedOn, lastDayOf, localOf } from './calendar.ts'
-// What the specification says of an attempt to book, by brute force over plain data, and apart from the product's rules.
+// The specification's rules for an attempt to book, by brute force over plain data, and apart from the product's rules.
 
 const ORDER = ['MEMBERSHIP_CANCELLED', 'MEMBERSHIP_NOT_STARTED', 'MEMBERSHIP_EXPIRED_ON_CLASS_DATE']
 ORDER.push('MEMBERSHIP_PAUSED', 'NO_CREDITS_LEFT', 'NOT_ENOUGH_CREDITS')
@@ -12,11 +12,11 @@ const COUNTED = [...LIVE, 'no_show', 'late_cancelled']
 export const priceOf = (cls: Class) => cls.price ?? cls.template.price
 export const creditsFor = (membership: Membership, cls: Class) => (membership.credits === null ? 0 : cls.template.cost)
 
-/** Whether a class is open to book; a window of a membership's own lets book earlier, never later. */
+/** True if a class is open to book; a window of a membership's own lets book earlier, never later. */
 const opens = ({ template, starts }: Class, now: string, own: number | null = null) =>
   Date.parse(now) >= Date.parse(starts) - Math.max(template.opensHoursBefore ?? Infinity, own ?? 0) * 3_600_000
 
-/** What keeps terms from a class whatever anybody has done: coverage alone, else time and place. */
+/** The coverage terms that exclude a class whatever anybody has done: coverage alone, else time and place. */
 function misses(books: Books, { kind }: Type, terms: Terms, { template, starts, place }: Class): string[] {
   const { classes, category_ids, template_ids } = terms.coverage
   const isNamed = template_ids.includes(template.id) || category_ids.includes(template.category ?? 0)
@@ -28,7 +28,7 @@ function misses(books: Books, { kind }: Type, terms: Terms, { template, starts, 
   return terms.establishment_ids?.includes(place) === false ? [...codes, 'MEMBERSHIP_OTHER_LOCATION'] : codes
 }
 
-/** A place somebody wants; `except`: the booking of it that is judged anew, its credits given back. */
+/** A spot that a client wants; `except`: the booking of it that is judged again, its credits given back. */
 type Place = { person: number; cls: Class; isForced: boolean; except?: Booking }
 
 /** Everything that keeps a membership from paying for a place. */
@@ -63,14 +63,14 @@ export function faultsOf(books: Books, membership: Membership, { person, cls, is
   return codes
 }
 
-/** What says which membership pays: the smallest. */
+/** The order in which memberships pay: the smallest first. */
 function rankOf({ id, type, terms, holder, expires }: Membership, person: number): string {
   const isPack = type.kind === 'class_pack' || type.kind === 'drop_in'
   const narrowed = [terms.coverage.classes === 'listed', terms.usable_times, terms.establishment_ids].filter(Boolean)
   return [isPack, holder !== person, 3 - narrowed.length, expires ?? '9999', String(id).padStart(9, '0')].join()
 }
 
-/** What is on sale that covers a class, at its place and time and with enough credits; the cheapest first. */
+/** Types on sale that cover a class, at its place and time and with enough credits; the cheapest first. */
 const covering = (books: Books, cls: Class) =>
   books.types
     .filter((type) => type.isActive && (type.credits ?? Infinity) >= Math.max(1, cls.template.cost))
@@ -96,7 +96,7 @@ function offersOf(books: Books, person: Person, cls: Class, by: Wish['by']): Ver
   return [...own, ...first.map(({ id }) => ({ kind: 'membership_type' as const, id }))]
 }
 
-/** What speaks against paying for a place at the studio; a guest is nobody. */
+/** The reasons against paying for a spot at the studio; a guest is nobody. */
 export function againstPaying(books: Books, person: number | null, cls: Class): string[] {
   if (priceOf(cls) === 0) return []
   const isPriced = singlePrice(books, cls) !== null || !books.types.some((type) => type.isActive && isSingle(type))
@@ -109,8 +109,8 @@ export function againstPaying(books: Books, person: number | null, cls: Class): 
 }
 
 /**
- * Whose faults are told: of what has ended (the last) if there is no other, and of what was cancelled (the last) if it is named
- * or nothing else is there.
+ * The membership whose faults are shown: the last ended one if there is no other, and the last cancelled one if it is named or
+ * nothing else is there.
  */
 function toldOf(books: Books, mine: Membership[], cls: Class, isNamed: boolean): Membership[] {
   const [today, date] = [localOf(books.zone, books.now).date, localOf(books.zone, cls.starts).date]

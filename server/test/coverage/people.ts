@@ -35,7 +35,7 @@ export function pauseOf({ pause, planned_pause }: Answer): Pause | null {
   return said ? { from: said.starts_at, until: said.until } : null
 }
 
-/** Reads a membership anew, as the API answers it now. */
+/** Reads a membership again, as the API answers it now. */
 export function takeOver(membership: Membership, answer: Answer): void {
   membership.starts = answer.starts_at
   membership.expires = answer.expires_at

@@ -24,12 +24,12 @@ export async function someBooking(drawn: Drawn, filter: (one: Booking) => boolea
   const found = drawn.books.bookings.filter((one) => isLive(one) && one.price !== 0 && filter(one))
   if (found.length === 0) return undefined
   const booking = drawn.chance.one(found)
-  // A class that is over may have made no-shows by itself.
+  // A class that is over may have made no-shows automatically.
   booking.status = (await done(drawn.studio, `GET /api/v1/bookings/${booking.id}`)).status
   return isLive(booking) ? booking : undefined
 }
 
-/** Whether nothing of theirs is at the time of a class. */
+/** True if nothing of theirs is at the time of a class. */
 export function isFreeThen({ books }: Drawn, person: Person, cls: Class): boolean {
   return !books.bookings.some(
     (one) =>

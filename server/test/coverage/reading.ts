@@ -7,12 +7,12 @@ import { pauseOf } from './people.ts'
 /** Gives the body of a GET below `/api/v1`, as the owner reads it. */
 export type Read = (path: string) => Promise<Answer>
 
-/** What the oracle knows nothing of: it is compared elsewhere. */
+/** Refusals that the oracle does not know: other tests compare them. */
 const BESIDE = ['WAIVER_UNSIGNED', 'PAYMENT_PAST_DUE', 'CLIENT_INACTIVE']
 
 /**
- * Reads a studio through its API: everything on sale, the classes between two of its dates with who is in them, and so many of
- * its clients with what they bought. What had ended `before` a change of what types cover keeps what it was sold under.
+ * Reads a studio through its API: everything on sale, the classes between two of its dates with the people in them, and so many
+ * of its clients with their purchases. Memberships that had ended `before` a change of coverage keep the terms of their sale.
  */
 export async function readBooks(
   read: Read,

@@ -26,7 +26,7 @@ export async function startStanding(drawn: Drawn): Promise<boolean> {
   const how = chance.one(['staff', 'client', 'guardian'] as const)
   const whose = { staff: books.people, client: withLogin(drawn), guardian: books.people.filter((one) => one.guardian) }
   const person = chance.one(whose[how])
-  // What was given up before is before it by the clock, too.
+  // Bookings cancelled before are before it by the clock, too.
   studio.clock.advance({ seconds: 1 })
   const starts = addDays(localOf(books.zone, books.now).date, chance.one([0, 0, 0, 0, 4, 9]))
   const ends = chance.odds(0.3) ? addDays(starts, 6 + chance.below(12)) : null
@@ -88,7 +88,7 @@ export async function takeIn(drawn: Drawn): Promise<void> {
   const { cls, date } = chance.one(dates)
   await done(studio, `DELETE ${PATH}/${standing.id}/skips/${date}`)
   standing.leftOut = standing.leftOut.filter((one) => one !== cls)
-  // What was booked and given up is not asked for again.
+  // A cancelled booking is not asked for again.
   if (!['booked', 'given_up'].includes(standing.dates.get(cls)?.state ?? '')) lookIn(drawn, cls)
   await compareLooked(drawn)
 }
@@ -120,7 +120,7 @@ export async function endStanding(drawn: Drawn): Promise<void> {
   }
 }
 
-/** Whether clients may start them by themselves. */
+/** True if clients may start them themselves. */
 export async function turnStarting({ studio, books }: Drawn): Promise<void> {
   books.clientsStart = !books.clientsStart
   await done(studio, 'PUT /api/v1/studio', { standing_bookings_enabled: books.clientsStart })

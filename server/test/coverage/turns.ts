@@ -22,7 +22,7 @@ export async function takeTurns(drawn: Drawn, cls: Class, queue: readonly Person
     const got = { status: entry.status, skip: entry.skip_code }
     compare(drawn, person, cls, { turn: entry.id }, got, { status, skip })
     if (isOffered) return leaveAll(drawn, list)
-    // Who still waits leaves: later moves know nothing of them.
+    // Clients who still wait leave: later moves know nothing of them.
     if (status === 'waiting') await done(studio, `DELETE /api/v1/bookings/waitlist/${entry.id}`)
     if (status !== 'confirmed') continue
     const { body } = await studio.asOwner(`GET /api/v1/bookings/${entry.booking_id}`)

@@ -6,13 +6,13 @@ import { giveBack } from './entering.ts'
 import { lookAtMoved } from './looking.ts'
 import { takeOver } from './people.ts'
 
-/* What goes through all that is booked: a pass is paused, a client leaves, a whole series is moved. */
+/* Changes that affect all bookings: a pass is paused, a client leaves, a whole series is moved. */
 
 const HOUR = 3_600_000
 /** So many people stay at least. */
 const FEWEST = 14
 
-/** Reads places to come anew, of which some may have been given up: their credits are back. */
+/** Reads upcoming bookings again, of which some may have been cancelled: their credits are back. */
 async function readAnew({ studio, books }: Drawn, isMeant: (one: Booking) => boolean): Promise<void> {
   const toCome = books.bookings.filter((one) => one.status === 'booked' && one.class.starts > books.now && isMeant(one))
   for (const booking of toCome) {

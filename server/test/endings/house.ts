@@ -36,7 +36,7 @@ async function planned(place: Place, fields: { template_id?: number; [field: str
     const after = await last()
     return after.id === before.id ? undefined : after
   }
-  /** What is planned of the template afterwards, or the code of the refusal. */
+  /** The classes planned of the template afterwards, or the code of the refusal. */
   const plan = async (more: object = {}): Promise<Shown> => {
     const wish = { template_id, starts_at: `${dayIn(place, 4)}T20:00`, ...more }
     return (await studio.asOwner('POST /api/v1/scheduled-classes', wish)).body

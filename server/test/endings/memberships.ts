@@ -38,7 +38,7 @@ const ENDINGS = {
 
 const BY_CLOCK = { 'last day over': ({ studio }: Place) => studio.advance({ days: 46 }) }
 
-/** What hangs on a membership, once there is one. */
+/** The dependents of a membership, once there is one. */
 async function hanging(place: Place, made: Made) {
   const { studio, processor } = place
   const { id, ask } = made.client

@@ -6,7 +6,7 @@ import { makeClass, makeSeries } from '../build/schedule.ts'
 import type { Reply } from '../request.ts'
 import { dayIn, letOut, momentIn, type Looks, type Place } from './thing.ts'
 
-/** Whose dependents they are, and how they (or who acts for them) ask. */
+/** The owner of the dependents, and how they (or the person who acts for them) ask. */
 export interface Person {
   id: number
   /** Where their own operations begin: `/api/v1`, or a guardian's way to them. */
@@ -14,7 +14,7 @@ export interface Person {
   ask(operation: string, body?: unknown): Promise<Reply>
 }
 
-/** What becomes of a place: what the team sees of it. */
+/** The outcome of a booking, as the team sees it. */
 export const bookingState =
   ({ studio }: Place, id: number) =>
   async (): Promise<string> =>
@@ -84,7 +84,7 @@ async function join(scheduled_class_id: number, { base, ask }: Person): Promise<
   return body.id
 }
 
-/** What becomes of the first letter to somebody that waited, once the mail server answers. */
+/** The outcome of the first waiting email to a person, once the mail server answers. */
 export const letterState = (place: Place, client_id: number) => async (): Promise<string> => {
   await letOut(place)
   const { items } = await reply(place.studio, `GET /api/v1/emails?client_id=${client_id}&page_size=200`)

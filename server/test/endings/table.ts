@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** What can hang on a thing that ends. */
+/** The possible dependents of a thing that ends. */
 export const DEPENDENTS = [
   'booking of today',
   'booking within',
@@ -29,10 +29,10 @@ export const DEPENDENTS = [
 
 export type Dependent = (typeof DEPENDENTS)[number]
 
-/** What an outcome is written as where a thing has no such dependent; the reason stands beside it. */
+/** The outcome written where a thing has no such dependent; the reason is beside it. */
 export const NONE = 'n/a'
 
-/** What becomes of a dependent where a thing ends in one of these ways (none: in each). */
+/** The outcome of a dependent where a thing ends in one of these ways (none: in each). */
 export interface Row {
   thing: string
   endings: readonly string[]

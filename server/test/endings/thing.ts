@@ -7,7 +7,7 @@ export interface Place extends OnlineStudio {
   pushes: Awaited<ReturnType<typeof startPushService>>
 }
 
-/** How each dependent is looked at: what it says stands in the table. */
+/** How each dependent is looked at: its outcome is in the table. */
 export type Looks = Partial<Record<Dependent, () => Promise<string>>>
 
 /** A thing that can end: how it is made with all that hangs on it, and each way in which it ends. */
@@ -16,7 +16,7 @@ export interface Thing<Made = never> {
   endings: Readonly<Record<string, (place: Place, made: Made) => Promise<unknown>>>
 }
 
-/** The same with what is made forgotten, so that all stand in one list. */
+/** The same without the made records, so that all are in one list. */
 export interface AnyThing {
   endings: readonly string[]
   /** Makes it and ends it; gives the looks. */
@@ -44,7 +44,7 @@ export const dayIn = (place: Place, days: number): string =>
 export const momentIn = (place: Place, minutes: number): string =>
   new Date(Date.parse(place.studio.clock.now()) + minutes * 60_000).toISOString()
 
-/** Each begins at noon, whatever the one before did: at night places are held. What waits to be sent leaves first. */
+/** Each begins at noon, whatever the one before did: at night bookings are held. Waiting emails are sent first. */
 async function atNoon(place: Place): Promise<void> {
   await letOut(place)
   const into = Date.parse(place.studio.clock.now()) % 86_400_000

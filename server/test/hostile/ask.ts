@@ -78,7 +78,7 @@ export async function ask(studio: TestStudio, { operation, door = 'local', token
   return { of: `${operation} (${door})`, status: response.status, type: type.split(';')[0]!, bytes, isSniffed }
 }
 
-/** What of a letter becomes a line of its head: a line's end in it would begin another. */
+/** The parts of an email that become a line of its head: a line's end in them would begin another. */
 export function headOf({ from, replyTo, to, subject, messageId, unsubscribe, attachments = [] }: Letter): string[] {
   const people = [from.name, from.address, replyTo, to.name, to.address]
   const files = attachments.flatMap(({ filename, contentType, cid }) => [filename, contentType, cid])

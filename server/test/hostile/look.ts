@@ -10,7 +10,7 @@ export interface Given {
   bytes: Buffer
 }
 
-/** What is wrong with what was given out, as sentences: a secret file's text, something active, a line or a cell put in. */
+/** Faults of the given output, as sentences: a secret file's text, active content, an injected line or cell. */
 export async function faultsOf(given: Given, secrets: readonly string[]): Promise<string[]> {
   const { of, type, bytes } = given
   const inside = isZip(bytes) ? await unzip(bytes) : {}
@@ -38,7 +38,7 @@ const types: Record<string, string> = {
 }
 export const typeOf = (name: string): string => types[name.split('.').at(-1) ?? ''] ?? 'text/plain'
 
-/** A tag with its attributes; what stands in quotes may hold anything. */
+/** A tag with its attributes; quoted text may hold anything. */
 const TAG = /<[a-z/!?](?:"[^"]*"|'[^']*'|[^"'>])*>/gi
 const QUOTED = /"[^"]*"|'[^']*'/g
 const RUNS = /\b(?:href|src|action|xlink:href)\s*=\s*["']?\s*(?:javascript|vbscript|data:text)/i

@@ -21,13 +21,13 @@ export function textColumnsOf(database: Database.Database): readonly TextColumn[
 }
 
 /**
- * Writes hostile values straight into a database file: another into each row of the columns given. What its CHECKs, its references
- * and its unique indexes don't take stays as it was. Gives the columns that took one.
+ * Writes hostile values straight into a database file: another into each row of the columns given. Values that its CHECKs, its
+ * references and its unique indexes don't take are left out. Returns the columns that took one.
  */
 export function spoil(file: string, columns: readonly TextColumn[], next: () => string | Uint8Array): string[] {
   const database = new Database(file)
   database.pragma('foreign_keys = ON')
-  // Who crafts a file is not kept from it by triggers that keep our own code from it.
+  // Triggers that stop our own code do not stop an attacker who crafts a file.
   const guards = database.prepare(GUARDS).all() as { name: string; sql: string }[]
   const taken: string[] = []
   database.transaction(() => {
@@ -46,7 +46,7 @@ export function spoil(file: string, columns: readonly TextColumn[], next: () => 
   return taken
 }
 
-/** What tells one row of a table from the others. */
+/** The key that identifies one row of a table. */
 function keyOf(database: Database.Database, table: string): readonly string[] {
   const columns = database.pragma(`table_info("${table}")`) as { name: string; pk: number }[]
   const key = columns.filter(({ pk }) => pk > 0).map(({ name }) => `"${name}"`)

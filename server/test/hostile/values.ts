@@ -18,7 +18,7 @@ export const HOW_MANY = 500
 
 const nested = (open: string, close: string, depth: number) => open.repeat(depth) + close.repeat(depth)
 
-/** What has been used against programs that trust their database, by kind; `file` is one that nobody may get to read. */
+/** Known attacks on programs that trust their database, by kind; `file` is one that nobody may get to read. */
 const kinds = (file: string): Record<string, readonly string[]> => ({
   paths: [
     '../secrets.key',

@@ -19,7 +19,7 @@ interface Body {
 /** Breaks a long line between the fields and the choices of a shape. */
 const broken = (text: string) => brokenAfter(/(?<=,| \|| xor) /, text)
 
-/** What an operation is in the OpenAPI document. */
+/** An operation in the OpenAPI document. */
 interface Described {
   operationId: string
   summary: string
@@ -30,8 +30,8 @@ interface Described {
 }
 
 /**
- * What every operation takes (`>`) and gives (`<`), by its method and path; below them the shapes that have names. A parameter
- * that several operations have is written out once, at the end, and one of the path only if it is not `integer(>0)`.
+ * The input (`>`) and output (`<`) of every operation, by its method and path; below them the named shapes. A parameter that
+ * several operations have is written out once, at the end, and one of the path only if it is not `integer(>0)`.
  */
 export function interfaceText({ paths, components } = theDocument()): string {
   const byKey = operations.toSorted((one, other) => (one.key < other.key ? -1 : 1))
@@ -108,7 +108,7 @@ const namesIn = (key: string) => [...key.matchAll(/\{(\w+)\}/g)].map(([, name]) 
 
 const PLAIN = JSON.stringify({ type: 'integer', exclusiveMinimum: 0 })
 
-/** Whether a parameter is what most of those in a path are. */
+/** True if a parameter is what most of those in a path are. */
 const isPlain = ({ name, in: place, required, schema, ...more }: Parameter, key: string) =>
   place === 'path' &&
   required === true &&

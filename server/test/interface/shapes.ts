@@ -3,7 +3,7 @@ export type Schema = Readonly<Record<string, unknown>>
 /** A shape that is there more than once is named where its text is longer than this. */
 const LONG = 60
 
-/** What many fields are, in a word. */
+/** Frequent kinds of fields, each in a word. */
 const WORDS: Readonly<Record<string, Schema>> = {
   id: { type: 'integer', exclusiveMinimum: 0, description: 'Identifier' },
   instant: { type: 'string', format: 'date-time', description: 'Instant, RFC 3339 UTC' },
@@ -23,8 +23,8 @@ const WORDS: Readonly<Record<string, Schema>> = {
 }
 
 /**
- * Writes JSON schemas in few words without leaving anything out: `{name: string(1..200), phone?: string|null}`. What has no
- * notation of its own follows as JSON. A long shape that is there several times gets a name, by the field it is first found at.
+ * Writes JSON schemas in few words without leaving anything out: `{name: string(1..200), phone?: string|null}`. Keywords without
+ * a notation follow as JSON. A long shape that is there several times gets a name, by the field it is first found at.
  */
 export class Shapes {
   /** The words, and the named shapes in the order in which they were found. */
@@ -86,7 +86,7 @@ function textOf(schema: Schema, part: Part = plain, field = ''): string {
 
 type Take = (key: string) => unknown
 
-/** What a schema is, apart from what is said of it. Whatever it takes is written. */
+/** A schema without its descriptions. It writes every keyword. */
 function bodyOf(schema: Schema, take: Take, part: Part, field: string): string {
   const { $ref, type, anyOf, oneOf, enum: choice } = schema
   if (typeof $ref === 'string') return (take('$ref') as string).replace('#/components/schemas/', '')

@@ -17,7 +17,7 @@ import { RateLimits } from '../../http/rate-limit.ts'
 import { paged, resource } from '../../http/shapes.ts'
 import { asWritten } from '../../lib/sayings/sayings.ts'
 
-/** A library that lends books: a second application on the same files, with roles, codes and a store of its own. */
+/** A library that lends books: a second application on the same files, with separate roles, codes and store. */
 
 const errorCodes = { ...sharedErrorCodes, BOOK_LENT: [409, asWritten('The book is lent')] } as const
 const permissions = { 'books.buy': asWritten('Buy books') } as const
@@ -27,11 +27,11 @@ interface Reader extends AnyCaller {
   role: 'nobody' | 'reader' | 'librarian'
 }
 
-/** What its handlers are given: their caller, and a store that lives in memory. */
+/** The context of its handlers: their caller, and a store that lives in memory. */
 interface Ctx {
   caller: Reader
   books: Map<string, boolean>
-  /** What happened to each streamed body: its bytes, or why it ended. */
+  /** The outcome of each streamed body: its bytes, or why it ended. */
   shelved: string[]
   /** Keeps the answer with what the request has changed. */
   keep: <Answer>(answer: Answer) => Answer
@@ -151,7 +151,7 @@ const operations = implementer<Ctx>()(contract, {
   }),
 })
 
-/** Counts what comes; like many readers of streams it throws an error of its own where the body does. */
+/** Counts the bytes; like many readers of streams it throws a different error if the body does. */
 async function store(shelved: string[], { chunks }: StreamedBody): Promise<{ bytes: number }> {
   let bytes = 0
   try {

@@ -12,7 +12,7 @@ import { onError, onNotFound } from '../../http/on-error.ts'
 import type { Operation, OperationKey } from '../../http/operation.ts'
 import { RateLimits } from '../../http/rate-limit.ts'
 
-/** What a handler is given: all that is known of a request. */
+/** The input of a handler: all that is known of a request. */
 export type Ctx = Arrival<AnyCaller>
 export const NOW = '2026-03-04T11:00:00.000Z'
 /** Any object. */
@@ -31,7 +31,7 @@ export const operation = (
   handler,
 })
 
-/** What a handler wrote, with its answer where the request has a key: on the disk at once. */
+/** A handler's writes, with its answer if the request has a key: on the disk right away. */
 export function written<T>({ effect }: Pick<Ctx, 'effect'>, answer: T): T {
   const { claim } = effect
   if (claim) {

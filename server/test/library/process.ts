@@ -1,6 +1,6 @@
 import { openLibrary } from './application.ts'
 
-/** A library in a process of its own: says where it is, and when asked how many bytes of memory it had at the most. */
+/** A library in a separate process: reports its address, and on request its largest memory in bytes. */
 const library = await openLibrary()
 const before = process.memoryUsage.rss()
 let most = before

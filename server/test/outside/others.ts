@@ -22,7 +22,7 @@ function newTrials({ bucket }: Outside): () => number {
 const withBucket = (outside: Outside) =>
   outside.studio.asOwner('PUT /api/v1/studio/backup-settings', { passphrase: PASSPHRASE, bucket: bucketOf(outside) })
 
-/** A webhook, and what it was told by which delivery. */
+/** A webhook, and its deliveries. */
 async function told(outside: Outside) {
   const { studio, receiverUrl } = outside
   const webhook = await makeWebhook(studio, { url: `${receiverUrl}/hook` })
@@ -103,7 +103,7 @@ export const ofOthers: Readonly<Record<string, Begin>> = {
   }),
 }
 
-/** What changes where copies go, and so is tried alone. */
+/** The operation that changes the place of backups, and so is tried alone. */
 export const ofBucket: Readonly<Record<string, Begin>> = {
   'PUT /api/v1/studio/backup-settings': async (outside) => {
     const { studio } = outside

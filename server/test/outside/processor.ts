@@ -36,11 +36,11 @@ function newOnes<K extends Kind>(
 }
 
 const any = () => true
-// What the stand-in keeps is read here as it stands.
+// The stand-in's records are read here as they are.
 // oxlint-disable-next-line no-explicit-any
 const field = (one: any, name: string) => one[name]
 
-/** A checkout that nobody is led to is nowhere to be paid an hour later; who is led to one was told. */
+/** A checkout that nobody opened can't be paid an hour later; clients who opened it were notified. */
 function checkout(outside: Outside, send: Question['send']): Question {
   return { send, there: newOnes(outside, 'checkout.session', (one) => field(one, 'status') === 'open') }
 }
@@ -55,7 +55,7 @@ async function refund(outside: Outside): Promise<Question> {
   return {
     send: () => studio.asOwner(`POST /api/v1/payments/${id}/refunds`, body),
     says: ({ body: { detail = '', code } }) =>
-      /is under way/.test(detail) || code === 'PAYMENT_REFUNDED' ? 'in progress' : undefined,
+      /is in progress/.test(detail) || code === 'PAYMENT_REFUNDED' ? 'in progress' : undefined,
     there: newOnes(outside, 'refund', any),
     here: async () => (await entries()).filter(({ amount }: { amount: number }) => amount === -45).length,
     follow: async () => {
@@ -73,7 +73,7 @@ async function cancel(outside: Outside): Promise<Question> {
   const read = async () => (await studio.asOwner(`GET ${path}`)).body
   return {
     send: () => studio.asOwner(`POST ${path}/cancel`),
-    says: ({ body }) => (/is under way/.test(body.detail) ? 'in progress' : undefined),
+    says: ({ body }) => (/is in progress/.test(body.detail) ? 'in progress' : undefined),
     there: newOnes(outside, 'subscription', (one) => field(one, 'cancel_at_period_end') === true),
     here: async () => Number((await read()).cancel_at_period_end),
     follow: async () => followed(await read()),
@@ -85,7 +85,7 @@ const followed = (one: { cancel_at_period_end: boolean; cancel_under_way: boolea
   return one.cancel_at_period_end ? 'done' : 'not done'
 }
 
-/** What is done here is told to the processor until it has heard it. */
+/** Changes here are repeated to the processor until it has received them. */
 async function ended(outside: Outside): Promise<Question> {
   const { studio } = outside
   const buyer = await subscribe(studio)
@@ -200,7 +200,7 @@ export const ofProcessor: Readonly<Record<string, Begin>> = {
   },
 }
 
-/** What takes the connection itself away, and so is tried alone. */
+/** The operation that removes the connection itself, and so is tried alone. */
 export const ofConnection: Readonly<Record<string, Begin>> = {
   'POST /api/billing/settings': connecting,
   'DELETE /api/billing/settings': async ({ studio }) => ({

@@ -31,14 +31,14 @@ export interface Outside {
   mail: MailServer
   /** The AI provider. */
   model: Receiver
-  /** Another program, which is told of events. */
+  /** Another program that receives events. */
   receiver: Receiver
   receiverUrl: string
   license: TestService
   key: string
   /** Everybody has this trouble from now on, or none any more. */
   allHave(trouble: Trouble | undefined): Promise<void>
-  /** An hour passes, with all that the studio does by itself in it. */
+  /** An hour passes, with all background jobs of the studio in it. */
   anHour(): Promise<void>
   stop(): Promise<void>
 }

@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** The ways in which somebody outside gives no answer. What is cut or slow has been done all the same. */
+/** The ways in which an outside service gives no answer. Cut or slow requests have been carried out all the same. */
 export const TROUBLES = ['refused', 'cut', '500', '429', 'slow', 'nonsense'] as const
 export type Trouble = (typeof TROUBLES)[number]
 
 /** How long a model that is slow takes, in milliseconds: longer than a studio of these tests waits for anybody else. */
 export const SLOW_MS = 900
 
-/** What stands before somebody's server and gives what comes to it on, or has trouble. */
+/** A proxy before an outside server that passes requests on, or has trouble. */
 export interface TroubledDoor {
   url: string
   has(trouble: Trouble | undefined): Promise<void>

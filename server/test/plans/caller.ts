@@ -1,4 +1,4 @@
-// Between a feature and what prepares its statement stand more calls than a stack shows by itself.
+// More calls lie between a feature and the preparation of its statement than a stack shows by default.
 Error.stackTraceLimit = 30
 
 /** The file that declares or prepares a statement: the first on the stack of a feature's, or of what works like one. */

@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3'
 
-/** What grows with the years: one row for each thing that happens, or each person who comes. */
+/** The tables that grow with the years: one row for each event, or each person. */
 export const growing: ReadonlySet<string> = new Set([
   'appointments',
   'audit_entries',
@@ -160,7 +160,7 @@ export function planner(database: Database) {
   }
 
   return (sql: string): Fault[] => {
-    // The first of all, whichever it is.
+    // The first of all, of any kind.
     if (/^select [^()]* from "\w+"( order by "id")? limit 1$/i.test(sql)) return []
     const explain = database.prepare<unknown[], { detail: string }>(`EXPLAIN QUERY PLAN ${sql}`)
     const count = sql.replaceAll(/'(?:[^']|'')*'/g, '').split('?').length - 1

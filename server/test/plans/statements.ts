@@ -26,7 +26,7 @@ export async function statementsOfReading(): Promise<Statement[]> {
     return prepare.call(this, sql)
   } as typeof prepare
   try {
-    // Statements are kept prepared: a start anew makes each be prepared again.
+    // Statements are kept prepared: a new start makes each be prepared again.
     await studio.restart()
     for (const { key, operation } of operations) {
       const [method, path = ''] = key.split(' ')
@@ -55,7 +55,7 @@ interface Field {
   def: { type: string; innerType?: Field; in?: Field; entries?: Record<string, string> }
 }
 
-/** Each filter by itself with each of its values, then the ones that are often used together. */
+/** Each filter alone with each of its values, then the ones that are often used together. */
 function questions(query: Query | undefined): string[] {
   const filters = Object.entries(query?.shape ?? {}).filter(([name]) => !['page', 'page_size', 'after'].includes(name))
   const single = filters.flatMap(([name, field]) => valuesOf(name, field).map((value) => [[name, value]]))

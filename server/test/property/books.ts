@@ -6,7 +6,7 @@ import type { TestStudio } from '../studio.ts'
 // oxlint-disable-next-line no-explicit-any
 type Answer = any
 
-/** What an independent bookkeeper knows of some clients, products, cards, codes and classes. Amounts in minor units. */
+/** An independent bookkeeper's knowledge of some clients, products, cards, codes and classes. Amounts in minor units. */
 export interface Books {
   clients: { id: number }[]
   products: { id: number; price: bigint; stock: number }[]
@@ -51,13 +51,13 @@ export interface Payment {
   card?: Books['cards'][number]
   /** The card that was sold for it. */
   soldCard?: Books['cards'][number]
-  /** What of the sale has not come back, by product. */
+  /** The part of the sale that has not come back, by product. */
   kept?: Map<Books['products'][number], number>
 }
 
 export const LATE_FEE = 5_00n
 
-/** The record a number stands for, or undefined where there is none. */
+/** The record of a number, or undefined if there is none. */
 export function pick<Record>(records: readonly Record[], number: number): Record | undefined {
   return records[number % records.length]
 }
@@ -131,7 +131,7 @@ export async function codeOf(studio: TestStudio, id: number): Promise<string> {
   return (await studio.asOwner(`GET /api/v1/gift-cards/${id}/code`)).body.code
 }
 
-/** What the books say, to be held against what the studio says. */
+/** The books' figures, to be compared with the studio's. */
 export function balancesInBooks(books: Books) {
   return {
     stock: books.products.map(({ stock }) => stock),

@@ -34,7 +34,7 @@ function kind<Kind extends Operation['kind']>(name: Kind, fields: object) {
   return fc.record({ kind: fc.constant(name), ...fields }) as unknown as fc.Arbitrary<Operation>
 }
 
-/** Any operation. What fails shrinks to doing nothing. */
+/** Any operation. A failing one shrinks to doing nothing. */
 export const operation: fc.Arbitrary<Operation> = fc.oneof(
   { withCrossShrink: true },
   { weight: 0, arbitrary: fc.constant<Operation>({ kind: 'nothing' }) },

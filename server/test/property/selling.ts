@@ -119,7 +119,7 @@ export function refund(books: Books, { payment: number, percent, restock }: Oper
   }
 }
 
-/** What the studio says it took back with the money: a membership with its coming places, the use of a code. */
+/** The studio's account of the things returned with the money: a membership with its upcoming bookings, the use of a code. */
 function takeBack(books: Books, what: string, id: number | null, client: number): void {
   if (what === 'promo_use') {
     const { users } = books.promos.find((promo) => promo.id === id)!

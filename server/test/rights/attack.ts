@@ -15,7 +15,7 @@ export interface Scene {
 /** A request that would give something, and its like that gives nothing. */
 export interface Attack {
   ask(scene: Scene): Promise<Ask>
-  /** What the ordinary permission still does, with the same operation. */
+  /** The act that the ordinary permission still allows, with the same operation. */
   harmless?: { by: readonly Permission[]; ask(scene: Scene): Promise<Ask> }
 }
 

@@ -33,7 +33,7 @@ export const list =
     return [[], { job_id: body.job_id, column_mapping: body.column_mapping, answers }]
   }
 
-/** What makes somebody of who they are not, or lets them read what is not for them. */
+/** Operations that let a person act as somebody else, or read what is not for them. */
 export const power: Attacks = {
   'another mail server': tries({ ...smtp, host: 'mail.attacker.test' }),
   'a letter by it': tries(),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Permission } from '../../api/permissions.ts'
 
-/** What an operation can lead to, as rights.tsv has it. */
+/** The consequences of an operation, as rights.tsv has them. */
 export interface Right {
   key: string
   /** The name of the request in power.ts or value.ts that tries it; empty where the operation gives nothing. */

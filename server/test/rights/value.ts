@@ -100,7 +100,7 @@ async function draftOf(studio: Scene['studio']): Promise<number> {
   return (await studio.asOwner('POST /api/v1/marketing-automations', automation(all100))).body.id
 }
 
-/** What lets somebody have without paying what is for sale. */
+/** Operations that let a person have without paying what is for sale. */
 export const value: Attacks = {
   'a product for nothing': butNot(
     made(async () => [[], { name: word(), price: 0 }]),

@@ -1,4 +1,4 @@
-/** What a request asks for, by its name in the S3 API. */
+/** The operation of a request, by its name in the S3 API. */
 export type Operation =
   | 'ListObjectsV2'
   | 'ListMultipartUploads'
@@ -11,7 +11,7 @@ export type Operation =
   | 'PutObject'
   | 'DeleteObject'
 
-/** What goes wrong, once unless `times` says otherwise. */
+/** A fault, once by default (`times`). */
 export interface Fault {
   on: Operation
   /** How many of them go well before. */

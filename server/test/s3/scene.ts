@@ -23,7 +23,7 @@ export function stopAt(times: number) {
 export const newBucket = (idle = 30_000): Bucket =>
   s3Bucket(fakeRandom('bucket'), { part: PART, pause: 1, idle, loopback: true })
 
-/** Checks that a failure is told as this reason, in a sentence of ours. */
+/** Checks that a failure has this reason, in a sentence of ours. */
 export const refusedAs = (reason: BucketReason, sentence: RegExp) => (error: unknown) => {
   assert(error instanceof BucketRefused, String(error))
   assert.equal(error.reason, reason)
@@ -32,7 +32,7 @@ export const refusedAs = (reason: BucketReason, sentence: RegExp) => (error: unk
   return true
 }
 
-/** A test server for the tests of a file; each test has a prefix in the bucket and files of its own. */
+/** A test server for the tests of a file; each test has a prefix in the bucket and separate files. */
 export class Scene {
   server!: S3Server
   access!: BucketAccess
@@ -59,7 +59,7 @@ export class Scene {
     })
   }
 
-  /** Makes the test's file, or makes it anew, with so many bytes of chance. */
+  /** Makes the test's file, again if it exists, with so many random bytes. */
   fileOf(bytes: number): string {
     const file = join(this.#folder, `file-${this.#turn}`)
     writeFileSync(file, randomBytes(bytes))
@@ -76,7 +76,7 @@ export class Scene {
     return `test ${this.#turn}/${name}`
   }
 
-  /** What of this kind the server was asked for. */
+  /** The requests of this kind. */
   seen(operation: string): string[] {
     return this.server.seen.filter((one) => one.startsWith(operation))
   }

@@ -59,7 +59,7 @@ export function signatureOf({ method, url, headers }: Signed, names: string[], s
   return hmac(key, toSign).toString('hex')
 }
 
-/** What is wrong with a request's signature, as an S3 error code; undefined where nothing is. */
+/** The fault of a request's signature, as an S3 error code; undefined if there is none. */
 export function refusalOf(request: Signed, keys: Keys, now: number): string | undefined {
   const { headers } = request
   const form = /^AWS4-HMAC-SHA256 Credential=([^/]+)\/([^,]+), ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/

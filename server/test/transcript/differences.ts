@@ -3,7 +3,7 @@ import { Marked } from './written.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** What a transcript has shown of records: each is written as its difference from what a reader has seen of its kind. */
+/** The records shown so far: each is written as its difference from the last one of its kind. */
 export class Shown {
   readonly #records = new Map<string, Fields>()
   readonly #latest = new Map<string, Fields>()

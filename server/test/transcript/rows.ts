@@ -56,7 +56,7 @@ export class Rows {
     return inOne(new Marked(answer ? 'as answered' : latest ? '…' : '', fields), now)
   }
 
-  /** What an audit entry says of a record afterwards: of a new one what its row and its answer don't, and how much they do. */
+  /** The record after an audit entry: for a new one the part that its row and its answer don't show, and its extent. */
   #after(entry: Row, after: Row, records: readonly Row[]): unknown {
     if (entry['before'] !== null) return after
     const record = records
@@ -103,7 +103,7 @@ function nearest(row: Row, answered: readonly Row[]): Row | undefined {
 const agreement = (row: Row, other: Row) =>
   Object.entries(row).filter(([field, value]) => value !== null && field in other && isSame(value, other[field])).length
 
-/** Whether a column and a field say the same: SQLite has 1 for true. */
+/** True if a column and a field say the same: SQLite has 1 for true. */
 const isSame = (one: unknown, other: unknown) => isDeepStrictEqual(plain(one), plain(other))
 const plain = (value: unknown) => (typeof value === 'boolean' ? Number(value) : (value ?? null))
 

@@ -6,7 +6,7 @@ import { refusal, type Problem } from './refusal.ts'
 import { Rows } from './rows.ts'
 import { broken, inOne, Marked, sharing, WIDTH, written } from './written.ts'
 
-/** What happened between two looks, and when it was looked at. */
+/** The events between two looks, and the time of the look. */
 export interface Look {
   now: string
   changes: readonly Change[]

@@ -11,7 +11,7 @@ export interface Change {
   keyed: readonly string[]
   was: Row | undefined
   row: Row | undefined
-  /** What a column holds that is left out of an INSERT. */
+  /** The content of a column that is left out of an INSERT. */
   defaults: Row
 }
 
@@ -46,7 +46,7 @@ export class Looks {
     this.changes()
   }
 
-  /** What has changed since the last look; the tables are read only if another connection has written. */
+  /** The changes since the last look; the tables are read only if another connection has written. */
   changes(): Change[] {
     const version = this.#database.pragma('data_version', { simple: true })
     if (version === this.#version) return []

@@ -28,7 +28,7 @@ interface Options extends StudioOptions {
   showsSettings?: boolean
 }
 
-/** What differs from run to run. */
+/** The parts that differ from run to run. */
 const CHANCE: [RegExp, string][] = [
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]+/g, '<token>'],
   [/\$argon2id\$[^'"]+/g, '<hash>'],

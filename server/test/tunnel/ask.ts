@@ -5,7 +5,7 @@ export interface Asking {
   /** Name, value, name, value: as they are sent. */
   headers?: string[]
   body?: Uint8Array | string
-  /** What the first line names, where that is not the path. */
+  /** The target in the first line, if it is not the path. */
   target?: string
 }
 

@@ -3,7 +3,7 @@ import { localtunnel } from '../../ports/tunnel/localtunnel.ts'
 import { OWNER_EMAIL, startStudio, type StudioOptions, type TestStudio } from '../studio.ts'
 import { startTunnelServer, type TunnelServer } from '../tunnel-server.ts'
 
-/** A studio with a tunnel server of its own, and the real client between them. */
+/** A studio with a separate tunnel server, and the real client between them. */
 export interface OnlineStudio {
   studio: TestStudio
   server: TunnelServer

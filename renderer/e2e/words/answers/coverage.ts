@@ -1,4 +1,4 @@
-/** A studio whose classes stand in categories, and whose types do not fit together everywhere. */
+/** A studio with classes in categories, and types that do not fit together everywhere. */
 export const coverage = {
   '/class-categories': () => ({
     items: [category(1, 'Mat'), category(2, 'Reformer')],

@@ -52,7 +52,7 @@ export const SIGNED_WAIVER: Answers = {
     ),
 }
 
-/** Who asked to be erased, more than fit on a page. */
+/** Requests for erasure, more than fit on a page. */
 export const REQUESTS: Answers = {
   '/erasure-requests': () =>
     page(

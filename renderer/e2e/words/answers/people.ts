@@ -36,7 +36,7 @@ export const INVITED: Answers = letters(
 export const NOT_INVITED: Answers = letters({ kind: 'invitation', status: 'failed', last_error: 'No such mailbox' })
 export const QUEUED: Answers = letters({ kind: 'invitation' })
 
-/** Whom a rule would have met: more than are shown, once and more often, with and without its tag. */
+/** Clients a rule would have met: more than are shown, once and more often, with and without its tag. */
 export const met = (client_count: number): Answers => ({
   '/auto-tag-rules/preview': () => ({
     client_count,
@@ -65,7 +65,7 @@ const OPEN_GYM = {
 }
 const isAhead = ({ starts_at }: { starts_at: string }) => Date.parse(starts_at) > Date.now() + 86_400_000
 
-/** What stands for and against a booking, each in a class of its own; and a class on every other day. */
+/** Reasons for and against a booking, each in a separate class; and a class on every other day. */
 export const ELIGIBLE: Answers = {
   '/scheduled-classes': (list) => {
     const ahead = list.filter(isAhead)
@@ -101,7 +101,7 @@ export const UNPAID: Answers = {
   '/scheduled-classes/5/eligibility': (answer) => ({ ...answer, can_book: true, reasons: [], membership: null }),
 }
 
-/** What may be done by somebody whose role lacks a few things. */
+/** Removes permissions from the caller's role. */
 export const without = (...lacking: string[]): Answers => ({
   '/auth/me': (me) => ({
     ...me,

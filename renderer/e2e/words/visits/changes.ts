@@ -19,7 +19,7 @@ import {
 } from '../steps.ts'
 import { choose } from './profile-steps.ts'
 
-/** What is changed, in this order, and what each page says when it is done. */
+/** Changes to records, in this order, and what each page says afterwards. */
 export const changes: Visit[] = [
   [
     '',
@@ -77,10 +77,10 @@ export const changes: Visit[] = [
     '',
     '/selling',
     ['done-desk-two', scan('MAT-1'), scan('Socks')],
-    ['done-desk-quantity', fill('Pieces of Socks', '2'), keys('Tab')],
-    ['done-desk-removed', click('Take Cork mat out')],
+    ['done-desk-quantity', fill('Quantity of Socks', '2'), keys('Tab')],
+    ['done-desk-removed', click('Remove Cork mat')],
     ['done-desk-part', click('Payment'), fill('Amount', '10'), keys('Enter')],
-    ['done-desk-part-back', click('Take back: Card')],
+    ['done-desk-part-back', click('Remove: Card')],
     ['done-desk-basket', keys('Escape')],
     ['done-desk-cleared', click(/^Empty/)],
     ['done-desk-undone', click('Undo')],
@@ -119,12 +119,12 @@ export const changes: Visit[] = [
     '',
     '/selling/products/1',
     ['done-product-edited', click(/^Edit$/), fill('Price', '59.90'), done('Save')],
-    ['done-product-adjusted', click(/Adjust the stock/), fill('How many came in', '2'), done('Adjust')],
+    ['done-product-adjusted', click(/Adjust the stock/), fill('Quantity in', '2'), done('Adjust')],
     ['done-product-off', last('Edit Cork mat'), entry(/^Take off sale/)],
     ['done-product-undone', click('Undo')],
   ],
-  ['', '/selling/receipts/1', ['done-receipt-mailed', click(/E-mail/), done(/^Send/), told('ada@example.com')]],
-  ['', '/selling/receipts?client=1', ['done-receipts-of-all', click('Everybody’s')]],
+  ['', '/selling/receipts/1', ['done-receipt-mailed', click(/Email/), done(/^Send/), told('ada@example.com')]],
+  ['', '/selling/receipts?client=1', ['done-receipts-of-all', click('All clients')]],
   [
     '',
     '/team?tab=roles',

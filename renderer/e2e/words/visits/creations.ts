@@ -1,7 +1,7 @@
 import { day, MONDAY } from '../furnish.ts'
 import { actions, click, date, done, entry, fill, keys, last, option, pick, press, type Visit } from '../steps.ts'
 
-/** What is made or moved, in this order, and what each page says when it is done. */
+/** Records made or moved, in this order, and what each page says afterwards. */
 export const creations: Visit[] = [
   [
     '',
@@ -72,7 +72,7 @@ export const creations: Visit[] = [
   [
     '',
     '/selling/promo-codes',
-    ['made-promo-fixed', click('New code'), click(/ It takes off$/), option(/^An amount/)],
+    ['made-promo-fixed', click('New code'), click(/ Discount$/), option(/^An amount/)],
     ['made-promo-some', pick('Only some'), pick('Ten classes')],
     [
       'made-promo',
@@ -87,7 +87,7 @@ export const creations: Visit[] = [
     '',
     '/selling/gift-cards',
     ['made-card-free', click('New gift card'), pick('Give it free')],
-    ['made-card', fill(/^For whom/, 'Nil'), fill('Message', 'Enjoy'), date('Good until', day(400)), done(/^Give/)],
+    ['made-card', fill(/^Recipient/, 'Nil'), fill('Message', 'Enjoy'), date('Valid until', day(400)), done(/^Give/)],
   ],
   [
     '',

@@ -59,7 +59,7 @@ export const answered =
     await keys('Enter')(page)
   }
 
-/** What was found before stays until the next is there, which has fewer. */
+/** The former results stay until the next are there, which are fewer. */
 export const shrunk: Step = (page) =>
   held(page, /[?&]search=soc/, async () => {
     await type('soc')(page)

@@ -47,14 +47,20 @@ import {
   behind,
 } from './desk-steps.ts'
 
-/** What is done at the desk, with sales and with memberships, and what each page says when it is done. */
+/** Acts at the desk, with sales and with memberships, and what each page says afterwards. */
 export const desk: Visit[] = [
   [
     '',
     '/selling',
     ['desk-did-nothing', scan('')],
-    ['desk-did-keys', click('Keys')],
-    ['desk-did-typed', closed, press('Keys', 'Control+b', 'Alt+b', 'Home'), has('button', 'Keys'), keys('o')],
+    ['desk-did-keys', click('Keyboard shortcuts')],
+    [
+      'desk-did-typed',
+      closed,
+      press('Keyboard shortcuts', 'Control+b', 'Alt+b', 'Home'),
+      has('button', 'Keyboard shortcuts'),
+      keys('o'),
+    ],
     ['desk-did-down', offers(/Socks/), keys('ArrowDown')],
     ['desk-did-up', keys('ArrowUp', 'ArrowUp')],
     ['desk-did-typed-on', type('so')],
@@ -75,7 +81,7 @@ export const desk: Visit[] = [
     ['desk-did-fault-gone', fill('Amount', ' ')],
     ['desk-did-zero', fill('Amount', '0'), keys('Enter')],
     ['desk-did-handed', pick('Cash'), click(/^€30/)],
-    ['desk-did-cash-part', fill('Given', '10'), keys('Enter')],
+    ['desk-did-cash-part', fill('Cash received', '10'), keys('Enter')],
     ['desk-did-refused', refused, click(/^Sell for/)],
     ['desk-did-sold', soldOnce],
     ['desk-did-next', keys('n')],
@@ -124,9 +130,9 @@ export const desk: Visit[] = [
     [
       'desk-did-other-left',
       withCard(0),
-      says('This card is part of the payment already.'),
+      says('This gift card is already part of the payment.'),
       fill(/^Code/, ''),
-      click('Take back: Card'),
+      click('Remove: Card'),
     ],
     ['desk-did-covered', withCard(1)],
     ['desk-did-covered-sold', keys('Enter')],
@@ -137,9 +143,9 @@ export const desk: Visit[] = [
       inBasket('Cork mat'),
       click('Payment'),
       withCard(0),
-      says('Nothing is left on this card.'),
+      says('This gift card has no balance left.'),
       pick('Cash'),
-      fill('Given', '70'),
+      fill('Cash received', '70'),
       keys('Enter'),
     ],
   ],
@@ -153,7 +159,7 @@ export const desk: Visit[] = [
       click('Payment'),
       pick('Transfer'),
       click(/^Sell for/),
-      (page) => page.getByRole('link', { name: 'The sale' }).click(),
+      (page) => page.getByRole('link', { name: 'View sale' }).click(),
       click(/^Refund/),
     ],
     ['desk-did-too-much', fill('Amount', '100'), fill('Reason', 'Torn'), last(/^Refund/)],
@@ -259,7 +265,7 @@ export const desk: Visit[] = [
       answers: { '/product-sales/1': (sale) => ({ ...paidBy('online', 'gift_card')(sale), receipt_id: null }) },
     },
   ],
-  ['', '/selling', ['desk-did-sold-again', scan('Soap'), inBasket('Soap'), keys('Enter'), click('Sell for nothing')]],
+  ['', '/selling', ['desk-did-sold-again', scan('Soap'), inBasket('Soap'), keys('Enter'), click('Sell for free')]],
   [
     'desk-did-past-due',
     {

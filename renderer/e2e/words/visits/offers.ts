@@ -117,10 +117,10 @@ const receipts: Visit[] = [
   [
     '',
     '/selling/receipts/4',
-    ['shelf-did-receipt-mail', click(/^E-mail/)],
+    ['shelf-did-receipt-mail', click(/^Email/)],
     [
       'shelf-did-receipt-mailed',
-      fill('E-mail', 'who@example.com'),
+      fill('Email', 'who@example.com'),
       done(/^Send/),
       told('The email to who@example.com is ready and waits'),
       prints(2, click('Print'), keys('p')),
@@ -240,5 +240,5 @@ const roles: Visit[] = [
   ],
 ]
 
-/** What is done with promo codes, membership types and receipts, and what a role may do with all of them. */
+/** Acts with promo codes, membership types and receipts, and what a role may do with all of them. */
 export const offers: Visit[] = [...promoCodes, ...types, ...receipts, ...roles]

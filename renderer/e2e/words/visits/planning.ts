@@ -9,7 +9,7 @@ import { roles } from './planning/roles.ts'
 import { rosters } from './planning/rosters.ts'
 import { templates } from './planning/templates.ts'
 
-/** What is done with the timetable and its rosters, in this order, and what each page says when it is done. */
+/** Acts with the timetable and its rosters, in this order, and what each page says afterwards. */
 export const planning: Visit[] = [
   ...templates,
   ...moves,

@@ -36,7 +36,7 @@ const WAITS = /\/waitlist\?/
 const CLASS = /\/scheduled-classes\/\d+$/
 const ALLOWED = /eligibility/
 
-/** What a client sees and does on their phone, in this order. */
+/** A client's pages and acts on their phone, in this order. */
 export const portal: Visit[] = [
   ['portal-today', '/', ['portal-today-earlier', click(/earlier/)]],
   [
@@ -51,14 +51,7 @@ export const portal: Visit[] = [
     'portal-day',
     `/?day=${SOON}`,
     ['portal-day-refused', refused(/\/bookings$/, spent), click(/^Book Late/)],
-    [
-      'portal-day-unreached',
-      done('Understood'),
-      truly,
-      refused(/\/bookings$/),
-      click(/^Book Late/),
-      told(/reach|connection/i),
-    ],
+    ['portal-day-unreached', done('OK'), truly, refused(/\/bookings$/), click(/^Book Late/), told(/reach|connection/i)],
     ['portal-day-booked', truly, click(/^Book Late/), told(/Late flow, .+, 14:00: booked/)],
     ['portal-day-joined', click(/^Join/), told('Waitlist of Tiny class: place 1')],
   ],
@@ -67,7 +60,7 @@ export const portal: Visit[] = [
     '/classes/4',
     ['portal-class-left', held('Leave the waitlist', /\/waitlist\/\d+$/), told('You have left the waitlist')],
     ['portal-class-not-joined', refused(/\/waitlist$/, spent, { ...spent, detail: 'It is late.' }), click(/^Join/)],
-    ['portal-class-in-line', done('Understood'), truly, answered([CLASS, state.classIs.waitedFor])],
+    ['portal-class-in-line', done('OK'), truly, answered([CLASS, state.classIs.waitedFor])],
     ['portal-class-full-refused', truly, answered([ALLOWED, state.refusedFor.two])],
     ['portal-class-full-no-wait', truly, answered([ALLOWED, state.refusedFor.nothing])],
   ],
@@ -112,7 +105,7 @@ export const portal: Visit[] = [
     ],
     [
       'portal-offer-unreached',
-      done('Understood'),
+      done('OK'),
       truly,
       answered([WAITS, state.oneOfTwoOffers]),
       refused(/confirm$/),
@@ -162,7 +155,7 @@ export const portal: Visit[] = [
   ],
 ]
 
-/** What a client sees of their papers and their money, and does with them. */
+/** A client's papers and money, and their acts with them. */
 export const papers: Visit[] = [
   [
     'portal-memberships-real',
@@ -262,7 +255,7 @@ export const papers: Visit[] = [
     '/profile',
     ['portal-profile-dark', pick('Dark')],
     ['portal-profile-german', pick('Deutsch')],
-    ['portal-profile-editing', pick('English'), pick('As the device'), follow('Edit')],
+    ['portal-profile-editing', pick('English'), pick('Same as device'), follow('Edit')],
     ['portal-profile-not-edited', click('Cancel')],
     ['portal-profile-faults', follow('Edit'), fill('Name', ''), click('Save')],
     [
@@ -301,7 +294,7 @@ export const papers: Visit[] = [
   ['portal-not-found', '/nowhere'],
 ]
 
-/** What anyone may look at. */
+/** The pages open to anyone. */
 const lookingAround: Visit[] = [
   ['portal-out-day', `/?day=${SOON}`],
   ['portal-out-prices-none', '/prices'],
@@ -311,7 +304,7 @@ const lookingAround: Visit[] = [
   ['portal-out-prices', { path: '/prices', answers: { '/widget/[\\w-]+/membership-types': state.everyPrice } }],
 ]
 
-/** What a stranger sees, and somebody who is invited. */
+/** The pages of a stranger, and of an invited person. */
 export const outside = (invitation: string): Visit[] => [
   ...lookingAround,
   ['portal-out-login', '/login', ['portal-out-login-shown', click('Show the password')]],
@@ -342,7 +335,7 @@ export const outside = (invitation: string): Visit[] => [
   ],
 ]
 
-/** What an instructor sees and does on their phone, in this order. */
+/** An instructor's pages and acts on their phone, in this order. */
 export const teaching: Visit[] = [
   [
     'portal-taught',

@@ -42,7 +42,7 @@ const invites = (letters: Answers): Step[] => [
   held(/Create|invitation/i, /\/invite$/),
 ]
 
-/** What a client's page says of all that can be known of somebody, and of nothing. */
+/** A client's page with all that can be known of a client, and with nothing. */
 const known: Visit[] = [
   [
     'kin-former',
@@ -72,7 +72,7 @@ const known: Visit[] = [
   ],
 ]
 
-/** What is done on a client's page. */
+/** Acts on a client's page. */
 const acts: Visit[] = [
   [
     '',
@@ -275,7 +275,7 @@ const erasing: Visit[] = [
   ],
 ]
 
-/** What a role finds that lacks one thing or another. */
+/** Pages as a role sees them that lacks one permission or another. */
 const roles: Visit[] = [
   [
     'kin-lacks-rules',
@@ -309,5 +309,5 @@ const roles: Visit[] = [
   ],
 ]
 
-/** What is done with clients, their waivers, tags and rules, and what each page says when it is done. */
+/** Acts with clients, their waivers, tags and rules, and what each page says afterwards. */
 export const profileActs: Visit[] = [...known, ...acts, ...list, ...papers, ...roles, ...erasing]

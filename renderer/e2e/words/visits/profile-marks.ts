@@ -126,7 +126,7 @@ const marketing: Visit[] = [
   ],
 ]
 
-/** What several pages are made of: places, the address of the studio, a password, the ways between pages. */
+/** Parts that several pages share: places, the address of the studio, a password, the ways between pages. */
 const shared: Visit[] = [
   [
     '',
@@ -193,5 +193,5 @@ const shared: Visit[] = [
   ['', '/selling/promo-codes', ['kin-codes-phone', narrow, again, middle('Selling')]],
 ]
 
-/** What is done with tags and rules, and with what several pages are made of. */
+/** Acts with tags and rules, and with the parts that several pages share. */
 export const profileMarks: Visit[] = [...marketing, ...shared]

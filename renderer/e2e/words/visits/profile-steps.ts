@@ -36,7 +36,7 @@ export const lie =
     )
     for (const other of others!) expect(here).not.toContain(other)
   }
-/** Holds that the page shown stands in the middle of the ways, where these are wider than a phone. */
+/** Expects the shown page to be in the middle of the navigation, if that is wider than a phone. */
 export const middle =
   (label: string): Step =>
   async (page) => {
@@ -51,7 +51,7 @@ export const readable =
   (isReadable: boolean): Step =>
   (page) =>
     expect(page.getByRole('textbox', { name: /^Password/ })).toHaveAttribute('type', isReadable ? 'text' : 'password')
-/** Presses a key once the button it stands for is there. */
+/** Presses a key once the button it belongs to is there. */
 export const hotkey =
   (key: string, button: string): Step =>
   async (page) => {

@@ -52,7 +52,7 @@ const asked =
     await page.getByRole('option', { name: found, exact: true }).click()
   }
 
-/** What the pages of clients, waivers and rules say of what the furnished studio never has. */
+/** Pages of clients, waivers and rules in cases that the furnished studio never has. */
 export const profiles: Visit[] = [
   [
     'profile-did-history',

@@ -28,7 +28,7 @@ const gone =
   (page) =>
     expect(page.getByText(text)).toHaveCount(0)
 /** Lets the application itself be reached from outside, or no more. */
-const ownDoor: Step = (page) => page.getByRole('switch', { name: /^This application/ }).press('Space')
+const ownDoor: Step = (page) => page.getByRole('switch', { name: /^Allow access to this/ }).press('Space')
 const MAILS = [
   { id: 91, status: 'failed', outcome: 'failed', last_error: 'No such mailbox', attempts: 3, next_attempt_at: null },
   {
@@ -78,10 +78,10 @@ const oddLog = (log: any) => ({
   items: CHANGES.map((one) => ({ ...log.items[0], ...one })),
 })
 
-/** What just falls short of changing anything. */
+/** Permissions that just fall short of changing anything. */
 const LOOKS_ON = mayDo('settings.view', 'audit.view', 'migration.manage')
 
-/** What is done with the settings, and what each page says when it is done. */
+/** Acts with the settings, and what each page says afterwards. */
 export const running: Visit[] = [
   [
     '',
@@ -95,7 +95,7 @@ export const running: Visit[] = [
       fill(/^Address/, 'Moll 3'),
       fill(/^Country/, 'ES'),
       fill(/^Tax number/, 'B123'),
-      fill(/^Web site/, 'https://clara.example'),
+      fill(/^Website/, 'https://clara.example'),
       fill('From', '7'),
       fill(/^To$/, '23'),
       fill('VAT', '4'),
@@ -119,10 +119,10 @@ export const running: Visit[] = [
     '/settings?part=rules',
     [
       'run-did-rules-saved',
-      pick('Guests may book a single class without an account.'),
-      fill('Hours until a fee is due', '48'),
-      fill('Minutes to take an offered place', '0'),
-      fill(/^Hours before the class at which/, '36'),
+      pick('Guests can book a drop-in without an account.'),
+      fill('Hours until a fee is charged', '48'),
+      fill('Minutes to accept an offered spot', '0'),
+      fill(/^Hours before the class when/, '36'),
       fill(/^Days after a failed/, '5'),
       click('Save'),
       told('Saved'),
@@ -131,16 +131,16 @@ export const running: Visit[] = [
   [
     '',
     '/settings?part=locations',
-    ['run-did-location-off', actions('By the harbour'), entry('Deactivate'), waits('is no longer offered')],
-    ['run-did-location-undone', click('Undo'), gone('is no longer offered')],
+    ['run-did-location-off', actions('By the harbour'), entry('Deactivate'), waits('is deactivated')],
+    ['run-did-location-undone', click('Undo'), gone('is deactivated')],
     [
       'run-did-location-off-menu',
       actions('By the harbour'),
       entry('Deactivate'),
-      told('is no longer offered'),
+      told('is deactivated'),
       actions('By the harbour'),
     ],
-    ['run-did-location-on', entry('Reactivate'), told('is offered again')],
+    ['run-did-location-on', entry('Reactivate'), told('is active again')],
     [
       'run-did-location-added',
       click('Add location'),
@@ -158,7 +158,7 @@ export const running: Visit[] = [
   [
     '',
     '/settings?part=online',
-    ['run-did-online-off', ownDoor, told('only be used on this')],
+    ['run-did-online-off', ownDoor, told('only works on this')],
     ['run-did-online-on', ownDoor, told('from outside now')],
   ],
   [
@@ -180,16 +180,16 @@ export const running: Visit[] = [
       fill(/^Sender’s name/, ''),
       fill('Sender’s address', 'hello@example.com'),
       click('Save'),
-      told('The mail server is saved'),
-      waits('One is stored'),
+      told('Email server saved'),
+      waits('A password is saved'),
     ],
     [
       'run-did-mail-tested',
       answers('**/studio/email/test', { sent_to: 'olga@example.com' }),
-      click('Send me a test mail'),
-      told('A test mail went to olga@example.com'),
+      click('Send me a test email'),
+      told('Test email sent to olga@example.com'),
     ],
-    ['run-did-mail-anonymous', fill(/^User name/, ''), click('Save'), told('The mail server is saved')],
+    ['run-did-mail-anonymous', fill(/^User name/, ''), click('Save'), told('Email server saved')],
     ['run-did-mail-changed', fill('Server', 'localhost')],
   ],
   [
@@ -209,23 +209,23 @@ export const running: Visit[] = [
     '',
     '/settings?part=account',
     ['run-did-looks-dark', pick('Dark'), (page) => expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')],
-    ['run-did-looks-formats', pick('As the device'), pick('12 hours'), pick('Month first')],
+    ['run-did-looks-formats', pick('Same as device'), pick('12 hours'), pick('Month first')],
     [
       'run-did-looks-back',
       ...[0, 1].map(
         (at): Step =>
           (page) =>
-            page.getByText('As the studio', { exact: true }).nth(at).click(),
+            page.getByText('Same as studio', { exact: true }).nth(at).click(),
       ),
     ],
     [
       'run-did-password-wrong',
-      fill(/^Password/, 'not-this-one-1'),
+      fill(/^Current password/, 'not-this-one-1'),
       fill('New password', 'a-quiet-evening-8'),
-      click('Change the password'),
-      waits('do not match'),
+      click('Change password'),
+      waits('don’t match'),
     ],
-    ['run-did-password-changed', fill(/^Password/, OWNER.password), click('Change the password'), told(/./)],
+    ['run-did-password-changed', fill(/^Current password/, OWNER.password), click('Change password'), told(/./)],
   ],
   [
     '',
@@ -236,7 +236,7 @@ export const running: Visit[] = [
     ['run-did-sees-locations', to('Locations')],
     ['run-did-sees-location-menu', actions('By the harbour')],
     ['run-did-sees-online', keys('Escape'), to('Going online')],
-    ['run-did-sees-email', to('E-mail')],
+    ['run-did-sees-email', to('Email')],
     ['run-did-sees-audit', to('Audit log')],
   ],
   [

@@ -26,7 +26,7 @@ export const selling: Visit[] = [
     ['desk-unknown', keys('Escape'), scan('Foam roller')],
     ['desk-unknown-new', click('Add it as a product')],
     ['desk-basket', keys('Escape'), scan('MAT-1'), inBasket('Cork mat'), click(/^Bottle/)],
-    ['desk-lacking', click('Take Bottle out'), scan('20*MAT-1')],
+    ['desk-lacking', click('Remove Bottle'), scan('20*MAT-1')],
   ],
   [
     'desk-client',

@@ -65,12 +65,12 @@ const products: Visit[] = [
     [
       'shelf-did-product-too-many',
       ...adjust('Socks'),
-      pick('Pieces went out'),
-      fill(/^How many/, '3'),
+      pick('Stock went out'),
+      fill(/^Quantity/, '3'),
       keys('Tab'),
       last('Adjust'),
     ],
-    ['shelf-did-product-all-out', fill(/^How many/, '2'), keys('Tab')],
+    ['shelf-did-product-all-out', fill(/^Quantity/, '2'), keys('Tab')],
     [
       'shelf-did-product-sold-out',
       fill(/^Reason/, '  '),
@@ -80,12 +80,12 @@ const products: Visit[] = [
     [
       'shelf-did-product-same',
       ...adjust('Cork mat'),
-      pick('Counted anew'),
-      fill(/^How many/, '9'),
+      pick('Recounted'),
+      fill(/^Quantity/, '9'),
       keys('Tab'),
       last('Adjust'),
     ],
-    ['shelf-did-product-counted', fill(/^How many/, '11'), keys('Tab')],
+    ['shelf-did-product-counted', fill(/^Quantity/, '11'), keys('Tab')],
     ['shelf-did-products-none-low', discard, ...moreOf('Socks'), ...moreOf('Bottle'), pick('Low stock')],
     ['shelf-did-products-shown', click('Show all')],
     ['shelf-did-products-cleared', search('zzz'), click('Clear the search')],
@@ -100,7 +100,7 @@ const products: Visit[] = [
     [
       'shelf-did-product-unpictured',
       done('Add the product'),
-      told('Block is added, but without the photo. Try another picture.'),
+      told('Block was added without the photo. Try another picture.'),
     ],
     [
       'shelf-did-product-made',
@@ -166,22 +166,22 @@ const giftCards: Visit[] = [
     [
       'shelf-did-card-sold',
       option('Cash'),
-      date('Good until', day(400)),
-      fill(/^E-mail/, 'nil@example.com'),
-      fill(/^For whom/, '  '),
+      date('Valid until', day(400)),
+      fill(/^Email/, 'nil@example.com'),
+      fill(/^Recipient/, '  '),
       fill(/^Message/, '  '),
       sends(SOLD, last(/^Sell/)),
-      told('Gift card over €40.00 is ready'),
+      told('The €40.00 gift card is ready'),
     ],
     [
       'shelf-did-card-given',
       inMain('Gift cards'),
       click('New gift card'),
       pick('Give it free'),
-      fill(/^E-mail/, '  '),
+      fill(/^Email/, '  '),
       fill(/^Message/, 'Hi'),
       sends(GIVEN, last(/^Give/)),
-      told('Gift card over €50.00 is ready'),
+      told('The €50.00 gift card is ready'),
     ],
     ['shelf-did-card-off', click('Deactivate'), told('Gift card deactivated')],
     ['shelf-did-card-off-menu', inMain('Gift cards'), pick('All'), actions(/Deactivated/)],
@@ -274,5 +274,5 @@ const giftCards: Visit[] = [
   ],
 ]
 
-/** What is done with products, gift cards, codes, membership types and receipts, and what each page says when it is done. */
+/** Acts with products, gift cards, codes, membership types and receipts, and what each page says afterwards. */
 export const shelf: Visit[] = [...products, ...giftCards, ...offers]

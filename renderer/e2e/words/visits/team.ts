@@ -39,16 +39,16 @@ const pictures =
 const likeTheDesk = (role: string): Step[] => [
   click('Add role'),
   fill('Name', role),
-  click(/May do the same as$/),
+  click(/Same permissions as$/),
   option('Front desk'),
 ]
 
-/** What is done with the team, and what each page says when it is done. */
+/** Acts with the team, and what each page says afterwards. */
 export const team: Visit[] = [
   [
     '',
     '/team',
-    ['run-did-staff-off', actions('Pol Serra'), entry('Deactivate'), told('can’t sign in any more')],
+    ['run-did-staff-off', actions('Pol Serra'), entry('Deactivate'), told('can no longer sign in')],
     ['run-did-staff-all', pick('All')],
     ['run-did-staff-off-menu', actions('Pol Serra')],
     ['run-did-staff-on', entry('Reactivate'), told('can sign in again')],
@@ -58,7 +58,7 @@ export const team: Visit[] = [
       keys('Escape'),
       actions('Pol Serra'),
       entry(/instructor too/),
-      told('on the timetable now'),
+      told('can now be scheduled'),
     ],
     ['run-did-staff-profile', actions('Pol Serra')],
     [
@@ -66,7 +66,7 @@ export const team: Visit[] = [
       keys('Escape'),
       click('Add staff'),
       fill('Name', 'Nil Pons'),
-      fill('E-mail', 'nil@example.com'),
+      fill('Email', 'nil@example.com'),
       click(/Role$/),
       option('Front desk'),
       fill('Password', 'a-long-enough-word-1'),
@@ -76,7 +76,7 @@ export const team: Visit[] = [
     ['run-did-staff-opened', row(/^Nil/)],
     [
       'run-did-staff-edited',
-      fill('E-mail', 'nil2@example.com'),
+      fill('Email', 'nil2@example.com'),
       fill(/^New password/, 'another-long-word-2'),
       done('Save'),
       told('Saved'),
@@ -91,7 +91,7 @@ export const team: Visit[] = [
     '',
     '/team?tab=instructors',
     ['run-did-teach-myself', click('I teach too'), told(/^Olga Marín can/)],
-    ['run-did-instructor-off', actions('Lia'), entry('Deactivate'), told('on the timetable any more')],
+    ['run-did-instructor-off', actions('Lia'), entry('Deactivate'), told('can no longer be scheduled')],
     ['run-did-instructors-all', pick('All')],
     ['run-did-instructor-off-menu', actions('Lia')],
     ['run-did-instructor-on', entry('Reactivate'), told('teaches again')],
@@ -121,7 +121,7 @@ export const team: Visit[] = [
       'run-did-instructor-added',
       click('Add instructor'),
       fill('Name', 'Ida Lind'),
-      fill('E-mail', 'ida@example.com'),
+      fill('Email', 'ida@example.com'),
       fill('Password', 'a-long-enough-word-1'),
       click(/Location$/),
       option('By the harbour'),
@@ -135,14 +135,14 @@ export const team: Visit[] = [
     '',
     '/team?tab=roles',
     ['run-did-role-like', ...likeTheDesk('Evening')],
-    ['run-did-role-added', done('Add'), told('The role Evening is there')],
+    ['run-did-role-added', done('Add'), told('Role Evening added')],
     ['run-did-role-ticked', tick('Evening: See reports'), tick('Evening: See who changed what')],
     ['run-did-role-menu', click('More for Evening')],
     ['run-did-role-owner-menu', keys('Escape'), click('More for Owner')],
     ['run-did-role-renaming', keys('Escape'), click('More for Evening'), entry('Rename')],
     ['run-did-role-renamed', fill('Name', 'Late'), done('Save'), told('Renamed')],
     ['run-did-role-removing', click('More for Late'), entry('Delete')],
-    ['run-did-role-removed', done('Delete'), told('The role Late was deleted')],
+    ['run-did-role-removed', done('Delete'), told('Role Late deleted')],
     ['run-did-roles-phone', narrow],
     ['run-did-roles-phone-other', click(/Role$/), option('Owner')],
   ],
@@ -160,7 +160,7 @@ export const team: Visit[] = [
     ['run-did-sees-staff-menu', actions('Nil Pons')],
     ['run-did-sees-roles', keys('Escape'), to('Roles')],
     ['run-did-sees-role-like', ...likeTheDesk('Less')],
-    ['run-did-sees-role-added', done('Add'), told('The role Less is there')],
+    ['run-did-sees-role-added', done('Add'), told('Role Less added')],
   ],
   [
     '',

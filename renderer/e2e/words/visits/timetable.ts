@@ -29,7 +29,7 @@ export const timetable: Visit[] = [
     ['palette-open', keys('Control+k')],
     ['palette-found', (page) => page.getByRole('dialog').getByRole('combobox').fill('Ada')],
   ],
-  ['account', '', ['account-menu', click(/^Account of/)]],
+  ['account', '', ['account-menu', click(/’s account$/)]],
   [
     'schedule',
     `/schedule?day=${MONDAY}`,
@@ -62,7 +62,7 @@ export const timetable: Visit[] = [
   ],
   ['class', `/schedule?day=${MONDAY}&class=1`, ['class-edit', inDialog('Edit')]],
   ['class-drop', `/schedule?day=${MONDAY}&class=1`, ['class-cancel', click('Cancel class')]],
-  ['schedule-day', `/schedule?day=${MONDAY}&view=day`, ['schedule-keys', click('Keys')]],
+  ['schedule-day', `/schedule?day=${MONDAY}&view=day`, ['schedule-keys', click('Keyboard shortcuts')]],
   ['class-full', `/schedule?day=${MONDAY}&class=2`],
   ['class-cancelled', `/schedule?day=${MONDAY}&class=3`],
   [

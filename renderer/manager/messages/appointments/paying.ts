@@ -2,9 +2,9 @@
 export const en = {
   pay: {
     title: (name: string) => `Take payment: ${name}`,
-    part: 'How much',
-    rest: (amount: string) => `All that is left, ${amount}`,
-    deposit: (amount: string) => `The deposit, ${amount}`,
+    part: 'Amount',
+    rest: (amount: string) => `Amount due, ${amount}`,
+    deposit: (amount: string) => `Deposit, ${amount}`,
     method: 'Paid by',
     methods: { card_terminal: 'Card terminal', cash: 'Cash', bank_transfer: 'Bank transfer', other: 'Other' },
     take: (amount: string) => `Take ${amount}`,
@@ -17,11 +17,11 @@ type Words = typeof en
 export const de: Words = {
   pay: {
     title: (name) => `Zahlung annehmen: ${name}`,
-    part: 'Wie viel',
-    rest: (amount) => `Alles, was offen ist: ${amount}`,
-    deposit: (amount) => `Die Anzahlung: ${amount}`,
+    part: 'Betrag',
+    rest: (amount) => `Offener Betrag: ${amount}`,
+    deposit: (amount) => `Anzahlung: ${amount}`,
     method: 'Bezahlt mit',
-    methods: { card_terminal: 'Kartenterminal', cash: 'Bar', bank_transfer: 'Überweisung', other: 'Anders' },
+    methods: { card_terminal: 'Kartenterminal', cash: 'Bar', bank_transfer: 'Überweisung', other: 'Andere' },
     take: (amount) => `${amount} annehmen`,
     done: 'Zahlung angenommen',
   },
@@ -30,11 +30,11 @@ export const de: Words = {
 export const es: Words = {
   pay: {
     title: (name) => `Cobrar: ${name}`,
-    part: 'Cuánto',
-    rest: (amount) => `Todo lo que falta: ${amount}`,
-    deposit: (amount) => `La señal: ${amount}`,
+    part: 'Importe',
+    rest: (amount) => `Importe pendiente: ${amount}`,
+    deposit: (amount) => `Señal: ${amount}`,
     method: 'Pagado con',
-    methods: { card_terminal: 'Datáfono', cash: 'Efectivo', bank_transfer: 'Transferencia', other: 'Otro' },
+    methods: { card_terminal: 'Datáfono', cash: 'Efectivo', bank_transfer: 'Transferencia', other: 'Otra' },
     take: (amount) => `Cobrar ${amount}`,
     done: 'Pago registrado',
   },
@@ -43,9 +43,9 @@ export const es: Words = {
 export const fr: Words = {
   pay: {
     title: (name) => `Encaisser\u00a0: ${name}`,
-    part: 'Combien',
-    rest: (amount) => `Tout ce qui reste\u00a0: ${amount}`,
-    deposit: (amount) => `L’acompte\u00a0: ${amount}`,
+    part: 'Montant',
+    rest: (amount) => `Montant dû\u00a0: ${amount}`,
+    deposit: (amount) => `Acompte\u00a0: ${amount}`,
     method: 'Payé par',
     methods: { card_terminal: 'Terminal de paiement', cash: 'Espèces', bank_transfer: 'Virement', other: 'Autre' },
     take: (amount) => `Encaisser ${amount}`,
@@ -56,11 +56,11 @@ export const fr: Words = {
 export const it: Words = {
   pay: {
     title: (name) => `Incassa: ${name}`,
-    part: 'Quanto',
-    rest: (amount) => `Tutto quello che resta: ${amount}`,
-    deposit: (amount) => `L’acconto: ${amount}`,
+    part: 'Importo',
+    rest: (amount) => `Importo dovuto: ${amount}`,
+    deposit: (amount) => `Acconto: ${amount}`,
     method: 'Pagato con',
-    methods: { card_terminal: 'Terminale carte', cash: 'Contanti', bank_transfer: 'Bonifico', other: 'Altro' },
+    methods: { card_terminal: 'Carta (POS)', cash: 'Contanti', bank_transfer: 'Bonifico', other: 'Altro' },
     take: (amount) => `Incassa ${amount}`,
     done: 'Pagamento registrato',
   },

@@ -6,40 +6,40 @@ export const en = () => {
 
   return {
     title: 'Automations',
-    lead: 'What the studio tells its clients by itself: after a first visit, when they stay away, on their birthday.',
+    lead: 'Messages the studio sends automatically: after a first visit, after a long absence, on a birthday.',
     create: 'New automation',
     table: 'Automations',
     name: 'Name',
     when: (event: string) => `When ${event}`,
     statuses: { draft: 'Draft', active: 'On', paused: 'Paused' },
     counts: {
-      nobody: 'Nobody has come in yet',
+      nobody: 'No clients yet',
       said: (ever: number, inside: number, through: number) =>
-        `${figure(ever)} came in · ${figure(inside)} under way · ${figure(through)} through`,
+        `${figure(ever)} entered · ${figure(inside)} in progress · ${figure(through)} completed`,
     },
     isOn: (name: string) => `${name} is on`,
     turnedOn: 'The automation is on',
     paused: 'The automation is paused',
     emptyTitle: 'No automations yet',
-    empty: 'Take over one that is ready made, or write your own from nothing.',
+    empty: 'Start from a ready-made one, or build your own.',
     open: 'Open',
     delete: 'Delete',
     deleteTitle: (name: string) => `Delete ${name}?`,
     deleteMeans: (n: number) =>
       n === 0
-        ? 'Its statistics go too. Pausing it keeps everything.'
-        : `${count(n, { one: 'The client', other: `The ${figure(n)} clients` })} under way will get nothing more from it, and its statistics go too. Pausing it keeps everything.`,
+        ? 'Its statistics are deleted too. Pause it to keep everything.'
+        : `${count(n, { one: 'The client', other: `The ${figure(n)} clients` })} in progress will get nothing more from it, and its statistics are deleted too. Pause it to keep everything.`,
     deleted: (name: string) => `${name} deleted`,
     ready: {
-      title: 'Ready made',
-      lead: 'With texts in five languages. Look at one, then switch it on or change it first.',
-      look: 'Look at it',
-      lookNamed: (name: string) => `Look at it: ${name}`,
-      taken: 'There is one of this name',
-      switchOn: 'Switch it on',
-      takeOver: 'Take it over as a draft',
+      title: 'Ready-made',
+      lead: 'With texts in five languages. Preview one, then turn it on or change it first.',
+      look: 'Preview',
+      lookNamed: (name: string) => `Preview: ${name}`,
+      taken: 'This name is already in use',
+      switchOn: 'Turn on',
+      takeOver: 'Use as a draft',
       on: 'The automation is on',
-      tookOver: 'The draft is made',
+      tookOver: 'Draft created',
     },
   }
 }
@@ -52,42 +52,43 @@ export const de = (): Words => {
 
   return {
     title: 'Automatisierungen',
-    lead: 'Was das Studio von selbst schreibt: nach dem ersten Besuch, wenn jemand länger fehlt, zum Geburtstag.',
+    lead: 'Nachrichten, die das Studio automatisch sendet: nach dem ersten Besuch, nach langer Abwesenheit, zum Geburtstag.',
     create: 'Neue Automatisierung',
     table: 'Automatisierungen',
     name: 'Name',
     when: (event) => `Auslöser: ${event}`,
     statuses: { draft: 'Entwurf', active: 'An', paused: 'Pausiert' },
     counts: {
-      nobody: 'Noch niemand dabei',
-      said: (ever, inside, through) => `${figure(ever)} dabei · ${figure(inside)} unterwegs · ${figure(through)} durch`,
+      nobody: 'Noch niemand',
+      said: (ever, inside, through) =>
+        `${figure(ever)} gestartet · ${figure(inside)} laufend · ${figure(through)} fertig`,
     },
     isOn: (name) => `${name} ist an`,
     turnedOn: 'Die Automatisierung ist an',
-    paused: 'Die Automatisierung pausiert',
+    paused: 'Die Automatisierung ist pausiert',
     emptyTitle: 'Noch keine Automatisierungen',
-    empty: 'Übernimm eine fertige, oder schreib deine eigene von Grund auf.',
+    empty: 'Beginne mit einer fertigen oder erstelle deine eigene.',
     open: 'Öffnen',
     delete: 'Löschen',
-    deleteTitle: (name) => `${name} löschen?`,
+    deleteTitle: (name) => `„${name}“ löschen?`,
     deleteMeans: (n) =>
       n === 0
-        ? 'Auch die Statistik verschwindet. Beim Pausieren bleibt alles.'
+        ? 'Auch die Statistik wird gelöscht. Beim Pausieren bleibt alles erhalten.'
         : count(n, {
-            one: 'Die Person, die unterwegs ist, bekommt daraus nichts mehr, und auch die Statistik verschwindet. Beim Pausieren bleibt alles.',
-            other: `Die ${figure(n)} Personen, die unterwegs sind, bekommen daraus nichts mehr, und auch die Statistik verschwindet. Beim Pausieren bleibt alles.`,
+            one: 'Für 1 Person hört sie mittendrin auf, und die Statistik wird gelöscht. Beim Pausieren bleibt alles erhalten.',
+            other: `Für ${figure(n)} Personen hört sie mittendrin auf, und die Statistik wird gelöscht. Beim Pausieren bleibt alles erhalten.`,
           }),
-    deleted: (name) => `${name} gelöscht`,
+    deleted: (name) => `Automatisierung gelöscht: ${name}`,
     ready: {
       title: 'Fertige Automatisierungen',
-      lead: 'Mit Texten in fünf Sprachen. Sieh dir eine an und schalte sie ein, oder ändere sie vorher.',
-      look: 'Ansehen',
-      lookNamed: (name) => `Ansehen: ${name}`,
-      taken: 'Eine mit diesem Namen gibt es schon',
+      lead: 'Mit Texten in fünf Sprachen. Sieh dir eine an, schalte sie ein oder ändere sie vorher.',
+      look: 'Vorschau',
+      lookNamed: (name) => `Vorschau: ${name}`,
+      taken: 'Dieser Name ist schon vergeben',
       switchOn: 'Einschalten',
       takeOver: 'Als Entwurf übernehmen',
       on: 'Die Automatisierung ist an',
-      tookOver: 'Der Entwurf ist angelegt',
+      tookOver: 'Entwurf erstellt',
     },
   }
 }
@@ -98,14 +99,14 @@ export const es = (): Words => {
 
   return {
     title: 'Automatizaciones',
-    lead: 'Lo que el centro escribe solo a sus clientes: tras la primera visita, cuando dejan de venir, en su cumpleaños.',
+    lead: 'Mensajes que el centro envía automáticamente: tras la primera visita, tras una larga ausencia, en el cumpleaños.',
     create: 'Nueva automatización',
     table: 'Automatizaciones',
     name: 'Nombre',
     when: (event) => `Cuando ${event}`,
     statuses: { draft: 'Borrador', active: 'Activa', paused: 'En pausa' },
     counts: {
-      nobody: 'Aún no ha entrado nadie',
+      nobody: 'Aún sin clientes',
       said: (ever, inside, through) =>
         `${figure(ever)} entraron · ${figure(inside)} en curso · ${figure(through)} completados`,
     },
@@ -113,26 +114,26 @@ export const es = (): Words => {
     turnedOn: 'Automatización activada',
     paused: 'Automatización en pausa',
     emptyTitle: 'Aún no hay automatizaciones',
-    empty: 'Usa una de las que ya están hechas o escribe la tuya desde cero.',
+    empty: 'Empieza con una lista para usar o crea la tuya.',
     open: 'Abrir',
     delete: 'Eliminar',
-    deleteTitle: (name) => `¿Eliminar ${name}?`,
+    deleteTitle: (name) => `¿Eliminar «${name}»?`,
     deleteMeans: (n) =>
       n === 0
-        ? 'También se pierden sus estadísticas. Si la pones en pausa, se conserva todo.'
+        ? 'También se eliminan sus estadísticas. Ponla en pausa para conservarlo todo.'
         : count(n, {
-            one: 'Al cliente que está en curso no le llegará nada más de ella, y también se pierden sus estadísticas. Si la pones en pausa, se conserva todo.',
-            other: `A los ${figure(n)} clientes que están en curso no les llegará nada más de ella, y también se pierden sus estadísticas. Si la pones en pausa, se conserva todo.`,
+            one: 'El cliente en curso ya no recibirá nada de ella y se eliminan sus estadísticas. Ponla en pausa para conservarlo todo.',
+            other: `Los ${figure(n)} clientes en curso ya no recibirán nada de ella y se eliminan sus estadísticas. Ponla en pausa para conservarlo todo.`,
           }),
     deleted: (name) => `Automatización eliminada: ${name}`,
     ready: {
-      title: 'Ya hechas',
-      lead: 'Con textos en cinco idiomas. Mira una y actívala, o cámbiala antes.',
-      look: 'Verla',
-      lookNamed: (name) => `Ver: ${name}`,
-      taken: 'Ya hay una con este nombre',
-      switchOn: 'Activarla',
-      takeOver: 'Usarla como borrador',
+      title: 'Listas para usar',
+      lead: 'Con textos en cinco idiomas. Mira la vista previa y activa una, o cámbiala antes.',
+      look: 'Vista previa',
+      lookNamed: (name) => `Vista previa: ${name}`,
+      taken: 'Este nombre ya está en uso',
+      switchOn: 'Activar',
+      takeOver: 'Usar como borrador',
       on: 'Automatización activada',
       tookOver: 'Borrador creado',
     },
@@ -145,40 +146,40 @@ export const fr = (): Words => {
 
   return {
     title: 'Automatisations',
-    lead: 'Ce que le studio écrit de lui-même à ses clients\u00a0: après une première visite, quand ils ne viennent plus, pour leur anniversaire.',
+    lead: 'Les messages que le studio envoie automatiquement\u00a0: après une première visite, une longue absence ou pour un anniversaire.',
     create: 'Nouvelle automatisation',
     table: 'Automatisations',
     name: 'Nom',
     when: (event) => `Quand ${event}`,
     statuses: { draft: 'Brouillon', active: 'Activée', paused: 'En pause' },
     counts: {
-      nobody: 'Personne n’est encore entré',
+      nobody: 'Aucun client',
       said: (ever, inside, through) =>
-        `${figure(ever)} entrés · ${figure(inside)} en cours · ${figure(through)} au bout`,
+        `Entrés\u00a0: ${figure(ever)} · en cours\u00a0: ${figure(inside)} · terminés\u00a0: ${figure(through)}`,
     },
     isOn: (name) => `${name}\u00a0: activée`,
     turnedOn: 'L’automatisation est activée',
     paused: 'L’automatisation est en pause',
     emptyTitle: 'Pas encore d’automatisations',
-    empty: 'Reprenez-en une toute prête, ou écrivez la vôtre.',
+    empty: 'Partez d’une automatisation toute prête ou créez la vôtre.',
     open: 'Ouvrir',
     delete: 'Supprimer',
-    deleteTitle: (name) => `Supprimer ${name}\u202f?`,
+    deleteTitle: (name) => `Supprimer «\u00a0${name}\u00a0»\u202f?`,
     deleteMeans: (n) =>
       n === 0
-        ? 'Ses statistiques disparaissent aussi. La mettre en pause garde tout.'
-        : `${count(n, { one: 'Le client en cours n’en recevra', other: `Les ${figure(n)} clients en cours n’en recevront` })} plus rien, et ses statistiques disparaissent aussi. La mettre en pause garde tout.`,
+        ? 'Ses statistiques sont aussi supprimées. Mettez-la en pause pour tout garder.'
+        : `${count(n, { one: 'Le client en cours n’en recevra', other: `Les ${figure(n)} clients en cours n’en recevront` })} plus rien, et ses statistiques sont supprimées. Mettez-la en pause pour tout garder.`,
     deleted: (name) => `${name}\u00a0: supprimée`,
     ready: {
       title: 'Toutes prêtes',
-      lead: 'Avec des textes en cinq langues. Regardez-en une, puis activez-la ou modifiez-la d’abord.',
-      look: 'Voir',
-      lookNamed: (name) => `Voir\u00a0: ${name}`,
-      taken: 'Il y en a une de ce nom',
+      lead: 'Avec des textes en cinq langues. Affichez l’aperçu, puis activez-la ou modifiez-la d’abord.',
+      look: 'Aperçu',
+      lookNamed: (name) => `Aperçu\u00a0: ${name}`,
+      taken: 'Ce nom est déjà utilisé',
       switchOn: 'Activer',
-      takeOver: 'Reprendre comme brouillon',
+      takeOver: 'Utiliser comme brouillon',
       on: 'L’automatisation est activée',
-      tookOver: 'Le brouillon est créé',
+      tookOver: 'Brouillon créé',
     },
   }
 }
@@ -189,40 +190,40 @@ export const it = (): Words => {
 
   return {
     title: 'Automazioni',
-    lead: 'Ciò che lo studio scrive automaticamente ai clienti: dopo la prima visita, quando non vengono da un po’, per il compleanno.',
+    lead: 'I messaggi che lo studio invia automaticamente: dopo la prima visita, dopo una lunga assenza, per il compleanno.',
     create: 'Nuova automazione',
     table: 'Automazioni',
     name: 'Nome',
     when: (event: string) => `Quando ${event}`,
     statuses: { draft: 'Bozza', active: 'Attiva', paused: 'In pausa' },
     counts: {
-      nobody: 'Non è ancora entrato nessuno',
+      nobody: 'Ancora nessun cliente',
       said: (ever: number, inside: number, through: number) =>
-        `${figure(ever)} entrati · ${figure(inside)} in corso · ${figure(through)} arrivati in fondo`,
+        `${figure(ever)} entrati · ${figure(inside)} in corso · ${figure(through)} completati`,
     },
     isOn: (name: string) => `${name} è attiva`,
     turnedOn: 'L’automazione è attiva',
     paused: 'L’automazione è in pausa',
     emptyTitle: 'Ancora nessuna automazione',
-    empty: 'Riprendine una già pronta, oppure scrivi la tua da zero.',
+    empty: 'Parti da una già pronta o crea la tua.',
     open: 'Apri',
     delete: 'Elimina',
-    deleteTitle: (name: string) => `Eliminare ${name}?`,
+    deleteTitle: (name: string) => `Eliminare «${name}»?`,
     deleteMeans: (n: number) =>
       n === 0
-        ? 'Vanno perse anche le sue statistiche. Con la pausa si conserva tutto.'
-        : `${count(n, { one: 'La persona in corso non riceverà', other: `Le ${figure(n)} persone in corso non riceveranno` })} altro, e vanno perse anche le statistiche. Con la pausa si conserva tutto.`,
+        ? 'Vengono eliminate anche le statistiche. Mettila in pausa per conservare tutto.'
+        : `${count(n, { one: 'La persona in corso non riceverà', other: `Le ${figure(n)} persone in corso non riceveranno` })} altro e le statistiche vengono eliminate. Mettila in pausa per conservare tutto.`,
     deleted: (name: string) => `${name}: automazione eliminata`,
     ready: {
       title: 'Già pronte',
-      lead: 'Con testi in cinque lingue. Guardane una, poi attivala o prima cambiala.',
-      look: 'Guarda',
-      lookNamed: (name: string) => `Guarda: ${name}`,
-      taken: 'Ce n’è già una con questo nome',
+      lead: 'Con testi in cinque lingue. Guarda l’anteprima, poi attivala o prima modificala.',
+      look: 'Anteprima',
+      lookNamed: (name: string) => `Anteprima: ${name}`,
+      taken: 'Questo nome è già in uso',
       switchOn: 'Attiva',
-      takeOver: 'Riprendi come bozza',
+      takeOver: 'Usa come bozza',
       on: 'L’automazione è attiva',
-      tookOver: 'La bozza è creata',
+      tookOver: 'Bozza creata',
     },
   }
 }

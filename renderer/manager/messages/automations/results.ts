@@ -7,39 +7,39 @@ export const en = () => {
   return {
     results: {
       says: (of: { enrolled: number; sent: number; cameBack: number; spent: string }) =>
-        `${count(of.enrolled, { one: 'One client', other: `${figure(of.enrolled)} clients` })} came in. After ${count(of.sent, { one: 'one message', other: `${figure(of.sent)} messages` })}, ${figure(of.cameBack)} came again within 30 days, and ${of.spent} was spent.`,
+        `${count(of.enrolled, { one: 'One client', other: `${figure(of.enrolled)} clients` })} entered. After ${count(of.sent, { one: 'one message', other: `${figure(of.sent)} messages` })}, ${figure(of.cameBack)} came back within 30 days and spent ${of.spent}.`,
       ofSent: (share: string) => `${share} of the messages, within 30 days`,
-      enrolled: 'Came in',
+      enrolled: 'Entered',
       sent: 'Messages sent',
       cameBack: 'Came back',
       cameBackMeans: 'within 30 days',
       spent: 'Spent',
-      spentMeans: 'within 30 days, refunds off',
+      spentMeans: 'within 30 days, net of refunds',
       funnel: 'Step by step',
       funnelMeans:
-        'How many came to each step, and what became of it. Who comes or pays is counted with the last message they got.',
+        'How many clients reached each step, and the outcome. Visits and payments count towards the last message received.',
       of: (done: number, entered: number) => `${figure(done)} of ${figure(entered)}`,
       table: 'The steps in figures',
       step: 'Step',
-      entered: 'Came to it',
+      entered: 'Reached',
       done: 'Done',
       skipped: 'Skipped',
-      left: 'Left before it',
+      left: 'Left before',
       why: 'Skipped because',
       reasons: {
-        no_consent: 'not agreed',
+        no_consent: 'no consent',
         no_address: 'no address',
-        no_mail_server: 'no mail server',
+        no_mail_server: 'no email server',
         one_a_day: 'one message a day',
         late: 'too late',
         no_promo_code: 'no promo code',
-        tag_gone: 'tag gone',
-        dropped_after_restore: 'dropped after a restore',
+        tag_gone: 'tag deleted',
+        dropped_after_restore: 'discarded after a restore',
       },
       reason: (why: string, n: number) => `${why}: ${figure(n)}`,
-      gone: 'no longer in it',
+      gone: 'no longer included',
       noneTitle: 'No figures yet',
-      none: 'They come with the first client who comes in.',
+      none: 'Figures start with the first client who enters.',
     },
   }
 }
@@ -53,39 +53,39 @@ export const de = (): Words => {
   return {
     results: {
       says: (of) =>
-        `${count(of.enrolled, { one: 'Eine Person kam', other: `${figure(of.enrolled)} Personen kamen` })} dazu. Nach ${count(of.sent, { one: 'einer Nachricht', other: `${figure(of.sent)} Nachrichten` })} kamen ${figure(of.cameBack)} innerhalb von 30 Tagen wieder; ausgegeben wurden ${of.spent}.`,
+        `${count(of.enrolled, { one: '1 Person', other: `${figure(of.enrolled)} Personen` })} aufgenommen, ${count(of.sent, { one: '1 Nachricht', other: `${figure(of.sent)} Nachrichten` })} gesendet. In 30 Tagen wiedergekommen: ${figure(of.cameBack)}, ausgegeben: ${of.spent}.`,
       ofSent: (share) => `${share} der Nachrichten, innerhalb von 30 Tagen`,
       enrolled: 'Aufgenommen',
       sent: 'Nachrichten gesendet',
       cameBack: 'Wiedergekommen',
-      cameBackMeans: 'binnen 30 Tagen',
+      cameBackMeans: 'innerhalb von 30 Tagen',
       spent: 'Ausgegeben',
-      spentMeans: 'binnen 30 Tagen, ohne Erstattungen',
+      spentMeans: 'in 30 Tagen, abzüglich Erstattungen',
       funnel: 'Schritt für Schritt',
       funnelMeans:
-        'Wie viele zu jedem Schritt kamen, und was daraus wurde. Wer wiederkommt oder zahlt, zählt bei der letzten Nachricht davor.',
+        'Wie viele jeden Schritt erreichten und mit welchem Ergebnis. Besuche und Zahlungen zählen zur letzten erhaltenen Nachricht.',
       of: (done, entered) => `${figure(done)} von ${figure(entered)}`,
       table: 'Die Schritte in Zahlen',
       step: 'Schritt',
-      entered: 'Dort angekommen',
+      entered: 'Erreicht',
       done: 'Ausgeführt',
       skipped: 'Übersprungen',
       left: 'Vorher beendet',
       why: 'Übersprungen, weil',
       reasons: {
-        no_consent: 'nicht einverstanden',
+        no_consent: 'keine Einwilligung',
         no_address: 'keine Adresse',
-        no_mail_server: 'kein Mailserver',
+        no_mail_server: 'kein E-Mail-Server',
         one_a_day: 'eine Nachricht pro Tag',
         late: 'zu spät',
         no_promo_code: 'kein Aktionscode',
-        tag_gone: 'Schlagwort gelöscht',
+        tag_gone: 'Label gelöscht',
         dropped_after_restore: 'nach einer Wiederherstellung verworfen',
       },
       reason: (why, n) => `${why}: ${figure(n)}`,
       gone: 'nicht mehr enthalten',
       noneTitle: 'Noch keine Zahlen',
-      none: 'Sie kommen mit der ersten Person, die aufgenommen wird.',
+      none: 'Zahlen gibt es ab der ersten aufgenommenen Person.',
     },
   }
 }
@@ -97,7 +97,7 @@ export const es = (): Words => {
   return {
     results: {
       says: (of) =>
-        `${count(of.enrolled, { one: 'Entró un cliente', other: `Entraron ${figure(of.enrolled)} clientes` })}. Tras ${count(of.sent, { one: 'un mensaje', other: `${figure(of.sent)} mensajes` })}, ${figure(of.cameBack)} volvieron en 30 días y se gastaron ${of.spent}.`,
+        `${count(of.enrolled, { one: 'Entró 1 cliente', other: `Entraron ${figure(of.enrolled)} clientes` })}. Tras ${count(of.sent, { one: 'un mensaje', other: `${figure(of.sent)} mensajes` })}, ${figure(of.cameBack)} volvieron en 30 días y gastaron ${of.spent}.`,
       ofSent: (share) => `${share} de los mensajes, en 30 días`,
       enrolled: 'Han entrado',
       sent: 'Mensajes enviados',
@@ -107,7 +107,7 @@ export const es = (): Words => {
       spentMeans: 'en 30 días, menos reembolsos',
       funnel: 'Paso a paso',
       funnelMeans:
-        'Cuántos han llegado a cada paso y en qué quedó. Quien viene o paga cuenta en el último mensaje que recibió.',
+        'Cuántos clientes llegaron a cada paso y el resultado. Las visitas y los pagos cuentan para el último mensaje recibido.',
       of: (done, entered) => `${figure(done)} de ${figure(entered)}`,
       table: 'Los pasos en cifras',
       step: 'Paso',
@@ -127,9 +127,9 @@ export const es = (): Words => {
         dropped_after_restore: 'descartado tras una restauración',
       },
       reason: (why, n) => `${why}: ${figure(n)}`,
-      gone: 'ya no forma parte',
+      gone: 'ya no está incluido',
       noneTitle: 'Aún no hay cifras',
-      none: 'Llegan con el primer cliente que entre.',
+      none: 'Habrá cifras desde el primer cliente que entre.',
     },
   }
 }
@@ -141,7 +141,7 @@ export const fr = (): Words => {
   return {
     results: {
       says: (of) =>
-        `${count(of.enrolled, { one: `${figure(of.enrolled)} client est entré`, other: `${figure(of.enrolled)} clients sont entrés` })}. Après ${count(of.sent, { one: `${figure(of.sent)} message`, other: `${figure(of.sent)} messages` })}, ${figure(of.cameBack)} sont revenus dans les 30 jours, pour ${of.spent} de dépenses.`,
+        `${count(of.enrolled, { one: `${figure(of.enrolled)} client est entré`, other: `${figure(of.enrolled)} clients sont entrés` })}. Après ${count(of.sent, { one: `${figure(of.sent)} message`, other: `${figure(of.sent)} messages` })}, retours dans les 30 jours\u00a0: ${figure(of.cameBack)}, pour ${of.spent} de dépenses.`,
       ofSent: (share) => `${share} des messages, dans les 30 jours`,
       enrolled: 'Entrées',
       sent: 'Messages envoyés',
@@ -151,29 +151,29 @@ export const fr = (): Words => {
       spentMeans: 'en 30 jours, remboursements déduits',
       funnel: 'Étape par étape',
       funnelMeans:
-        'Combien sont arrivés à chaque étape, et ce qui en est advenu. Une visite ou un paiement compte avec le dernier message reçu.',
+        'Combien de clients ont atteint chaque étape, et le résultat. Visites et paiements comptent pour le dernier message reçu.',
       of: (done, entered) => `${figure(done)} sur ${figure(entered)}`,
       table: 'Les étapes en chiffres',
       step: 'Étape',
-      entered: 'Arrivées',
-      done: 'Fait',
-      skipped: 'Passé',
+      entered: 'Atteinte',
+      done: 'Effectué',
+      skipped: 'Ignoré',
       left: 'Sorties avant',
-      why: 'Passé parce que',
+      why: 'Ignoré\u00a0:',
       reasons: {
-        no_consent: 'pas d’accord',
+        no_consent: 'pas de consentement',
         no_address: 'pas d’adresse',
-        no_mail_server: 'pas de serveur de messagerie',
+        no_mail_server: 'pas de serveur d’e-mail',
         one_a_day: 'un message par jour',
         late: 'trop tard',
         no_promo_code: 'pas de code promo',
-        tag_gone: 'étiquette disparue',
-        dropped_after_restore: 'abandonné après une restauration',
+        tag_gone: 'étiquette supprimée',
+        dropped_after_restore: 'supprimé après une restauration',
       },
       reason: (why, n) => `${why}\u00a0: ${figure(n)}`,
       gone: 'n’en fait plus partie',
       noneTitle: 'Pas encore de chiffres',
-      none: 'Ils viennent avec le premier client qui y entre.',
+      none: 'Les chiffres commencent avec le premier client qui y entre.',
     },
   }
 }
@@ -185,17 +185,17 @@ export const it = (): Words => {
   return {
     results: {
       says: (of) =>
-        `${count(of.enrolled, { one: 'È entrato un cliente', other: `Sono entrati ${figure(of.enrolled)} clienti` })}. Dopo ${count(of.sent, { one: 'un messaggio', other: `${figure(of.sent)} messaggi` })}, ${figure(of.cameBack)} sono tornati entro 30 giorni, spendendo ${of.spent}.`,
+        `${count(of.enrolled, { one: 'È entrato 1 cliente', other: `Sono entrati ${figure(of.enrolled)} clienti` })}. Dopo ${count(of.sent, { one: 'un messaggio', other: `${figure(of.sent)} messaggi` })}, tornati entro 30 giorni: ${figure(of.cameBack)}. Spesi: ${of.spent}.`,
       ofSent: (share) => `${share} dei messaggi, entro 30 giorni`,
       enrolled: 'Entrati',
       sent: 'Messaggi inviati',
       cameBack: 'Tornati',
       cameBackMeans: 'entro 30 giorni',
       spent: 'Spesi',
-      spentMeans: 'entro 30 giorni, rimborsi esclusi',
-      funnel: 'Passo per passo',
+      spentMeans: 'entro 30 giorni, al netto dei rimborsi',
+      funnel: 'Passaggio per passaggio',
       funnelMeans:
-        'Quanti sono arrivati a ogni passaggio e com’è andata. Chi viene o paga conta con l’ultimo messaggio ricevuto.',
+        'Quanti clienti hanno raggiunto ogni passaggio e con quale esito. Visite e pagamenti contano per l’ultimo messaggio ricevuto.',
       of: (done: number, entered: number) => `${figure(done)} su ${figure(entered)}`,
       table: 'I passaggi in cifre',
       step: 'Passaggio',
@@ -207,7 +207,7 @@ export const it = (): Words => {
       reasons: {
         no_consent: 'senza consenso',
         no_address: 'senza indirizzo',
-        no_mail_server: 'senza server di posta',
+        no_mail_server: 'senza server e-mail',
         one_a_day: 'un messaggio al giorno',
         late: 'troppo tardi',
         no_promo_code: 'senza codice promozionale',
@@ -216,8 +216,8 @@ export const it = (): Words => {
       },
       reason: (why: string, n: number) => `${why}: ${figure(n)}`,
       gone: 'non ne fa più parte',
-      noneTitle: 'Ancora nessuna cifra',
-      none: 'Arrivano con la prima persona che entra.',
+      noneTitle: 'Ancora nessun dato',
+      none: 'I dati iniziano con il primo cliente che entra.',
     },
   }
 }

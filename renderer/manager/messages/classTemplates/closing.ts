@@ -7,13 +7,12 @@ export const en = () => {
   return {
     closeTitle: (name: string) => `Deactivate ${name}?`,
     closeClasses: (n: number, booked: number) =>
-      count(n, { one: '1 class to come stays', other: `${figure(n)} classes to come stay` }) +
+      count(n, { one: '1 upcoming class stays', other: `${figure(n)} upcoming classes stay` }) +
       (booked > 0
-        ? count(booked, { one: ', with 1 place booked', other: `, with ${figure(booked)} places booked` })
+        ? count(booked, { one: ', with 1 spot booked', other: `, with ${figure(booked)} spots booked` })
         : ''),
-    closeSeries: (n: number) =>
-      count(n, { one: '1 series goes no further', other: `${figure(n)} series go no further` }),
-    closeMeans: 'Nothing new is planned of it. Classes that should not take place are cancelled on the timetable.',
+    closeSeries: (n: number) => count(n, { one: '1 series ends', other: `${figure(n)} series end` }),
+    closeMeans: 'No new classes are planned. To cancel upcoming classes, use the schedule.',
   }
 }
 
@@ -26,13 +25,12 @@ export const de = (): Words => {
   return {
     closeTitle: (name) => `${name} deaktivieren?`,
     closeClasses: (n, booked) =>
-      count(n, { one: '1 kommende Stunde bleibt', other: `${figure(n)} kommende Stunden bleiben` }) +
+      count(n, { one: '1 kommender Kurs bleibt', other: `${figure(n)} kommende Kurse bleiben` }) +
       (booked > 0
         ? count(booked, { one: ', mit 1 gebuchten Platz', other: `, mit ${figure(booked)} gebuchten Plätzen` })
         : ''),
-    closeSeries: (n) =>
-      count(n, { one: '1 Serie wird nicht fortgesetzt', other: `${figure(n)} Serien werden nicht fortgesetzt` }),
-    closeMeans: 'Davon wird nichts Neues geplant. Stunden, die ausfallen sollen, sagst du im Plan ab.',
+    closeSeries: (n) => count(n, { one: '1 Serie endet', other: `${figure(n)} Serien enden` }),
+    closeMeans: 'Es werden keine neuen Kurse geplant. Kommende Kurse sagst du im Kursplan ab.',
   }
 }
 
@@ -43,12 +41,12 @@ export const es = (): Words => {
   return {
     closeTitle: (name) => `¿Desactivar ${name}?`,
     closeClasses: (n, booked) =>
-      count(n, { one: 'Se queda 1 clase por venir', other: `Se quedan ${figure(n)} clases por venir` }) +
+      count(n, { one: 'Se mantiene 1 clase programada', other: `Se mantienen ${figure(n)} clases programadas` }) +
       (booked > 0
         ? count(booked, { one: ', con 1 plaza reservada', other: `, con ${figure(booked)} plazas reservadas` })
         : ''),
-    closeSeries: (n) => count(n, { one: '1 serie no continúa', other: `${figure(n)} series no continúan` }),
-    closeMeans: 'No se planifica nada nuevo. Las clases que no deban darse se cancelan en el horario.',
+    closeSeries: (n) => count(n, { one: '1 serie termina', other: `${figure(n)} series terminan` }),
+    closeMeans: 'No se programan clases nuevas. Las próximas clases se cancelan en el horario.',
   }
 }
 
@@ -57,7 +55,7 @@ export const fr = (): Words => {
   const figure = figures('fr')
 
   return {
-    closeTitle: (name) => `Désactiver ${name}\u00a0?`,
+    closeTitle: (name) => `Désactiver ${name}\u202f?`,
     closeClasses: (n, booked) =>
       count(n, { one: `${figure(n)} cours à venir reste`, other: `${figure(n)} cours à venir restent` }) +
       (booked > 0
@@ -66,10 +64,8 @@ export const fr = (): Words => {
             other: `, avec ${figure(booked)} places réservées`,
           })
         : ''),
-    closeSeries: (n) =>
-      count(n, { one: `${figure(n)} série ne continue pas`, other: `${figure(n)} séries ne continuent pas` }),
-    closeMeans:
-      'Rien de nouveau n’est prévu avec ce modèle. Les cours qui ne doivent pas avoir lieu s’annulent dans le planning.',
+    closeSeries: (n) => count(n, { one: `${figure(n)} série se termine`, other: `${figure(n)} séries se terminent` }),
+    closeMeans: 'Aucun nouveau cours ne sera prévu. Pour annuler les cours à venir, utilisez le planning.',
   }
 }
 
@@ -80,11 +76,11 @@ export const it = (): Words => {
   return {
     closeTitle: (name: string) => `Disattivare ${name}?`,
     closeClasses: (n: number, booked: number) =>
-      count(n, { one: 'Resta 1 lezione in arrivo', other: `Restano ${figure(n)} lezioni in arrivo` }) +
+      count(n, { one: 'Resta 1 lezione programmata', other: `Restano ${figure(n)} lezioni programmate` }) +
       (booked > 0
         ? count(booked, { one: ', con 1 posto prenotato', other: `, con ${figure(booked)} posti prenotati` })
         : ''),
-    closeSeries: (n: number) => count(n, { one: '1 serie non prosegue', other: `${figure(n)} serie non proseguono` }),
-    closeMeans: 'Non si programma più niente di nuovo. Le lezioni che non si devono tenere si annullano nell’orario.',
+    closeSeries: (n: number) => count(n, { one: '1 serie termina', other: `${figure(n)} serie terminano` }),
+    closeMeans: 'Non vengono programmate nuove lezioni. Le prossime lezioni si annullano nel calendario.',
   }
 }

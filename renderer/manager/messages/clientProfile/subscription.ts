@@ -7,40 +7,40 @@ export const en = {
       incomplete: 'First payment missing',
       trialing: 'Trial',
       active: 'Active',
-      past_due: 'Payment fails',
-      unpaid: 'Not paid',
+      past_due: 'Payment failing',
+      unpaid: 'Unpaid',
       paused: 'Paused',
       canceled: 'Ended',
     },
     ending: 'Cancelled',
     nextPayment: (date: string) => `Next payment on ${date}`,
     endsOn: (date: string, isOpen: boolean) =>
-      `Ends on ${date}. Nothing more is collected${isOpen ? ' but the payment that is open' : ''}.`,
+      `Ends on ${date}. No more payments are collected${isOpen ? ' except the one that is open' : ''}.`,
     ended: (date: string) => `Ended on ${date}`,
     endedHere: (date: string, until: string) =>
-      `Ended here on ${date}; what was paid is good until ${until}. See that it has ended at Stripe, too.`,
-    failing: (amount: string, since: string) => `${amount} could not be collected on ${since}.`,
-    triesAgain: 'Stripe tries again by itself.',
-    payLinkFor: 'Stripe tries again by itself, or the client pays by this link.',
-    copyPayLink: 'Copy the link',
-    payLinkCopied: 'The link to pay is copied',
+      `Ended here on ${date}; paid until ${until}. Make sure it has ended in Stripe, too.`,
+    failing: (amount: string, since: string) => `We couldn’t charge ${amount} on ${since}.`,
+    triesAgain: 'Stripe will retry automatically.',
+    payLinkFor: 'Stripe will retry automatically, or the client can pay with this link.',
+    copyPayLink: 'Copy link',
+    payLinkCopied: 'Payment link copied',
     cancel: 'Cancel at the end of the period…',
-    goodUntil: (date: string) => `Cancelled now, it ends on ${date}.`,
+    goodUntil: (date: string) => `If you cancel now, it ends on ${date}.`,
     cancelTitle: (name: string) => `Cancel ${name}?`,
     cancelMeans: (date: string, isOpen: boolean) =>
       isOpen
-        ? `It ends on ${date}. Stripe still tries the payment that is open, and collects nothing after it.`
-        : `It ends on ${date}: until then the client books as before, and Stripe collects nothing more.`,
-    keep: 'Keep it',
+        ? `It ends on ${date}. Stripe will still try to collect the open payment, then nothing more.`
+        : `It ends on ${date}. Until then the client can book as usual, and Stripe collects nothing more.`,
+    keep: 'Keep subscription',
     cancelConfirm: (date: string) => `End it on ${date}`,
     cancelled: (date: string) => `It ends on ${date}`,
     endHere: 'End here only…',
     endHereMeans:
-      'For when Stripe can’t be asked any more, such as with a closed account. Stripe is not told: if it still collects, it goes on. End it there, too.',
-    endHereNow: 'End it here only',
+      'For when Stripe can’t be reached, such as with a closed account. Stripe isn’t notified and may keep collecting, so end it there, too.',
+    endHereNow: 'End subscription here',
     endHereTitle: (name: string) => `End ${name} here only?`,
-    endHereLasts: (date: string) => `What was paid is good until ${date}. It can’t be taken back.`,
-    endedHereDone: 'It has ended here',
+    endHereLasts: (date: string) => `It is paid until ${date}. You can’t undo this.`,
+    endedHereDone: 'Subscription ended here',
   },
 }
 
@@ -51,10 +51,10 @@ export const de: Words = {
     title: 'Abo',
     status: {
       incomplete: 'Erste Zahlung fehlt',
-      trialing: 'Probezeit',
+      trialing: 'Testphase',
       active: 'Aktiv',
-      past_due: 'Zahlung scheitert',
-      unpaid: 'Nicht bezahlt',
+      past_due: 'Zahlung fehlgeschlagen',
+      unpaid: 'Unbezahlt',
       paused: 'Pausiert',
       canceled: 'Beendet',
     },
@@ -66,29 +66,29 @@ export const de: Words = {
         : `Endet am ${date}. Es wird nichts mehr abgebucht.`,
     ended: (date) => `Beendet am ${date}`,
     endedHere: (date, until) =>
-      `Hier beendet am ${date}; das Bezahlte gilt bis ${until}. Sieh nach, dass es auch bei Stripe beendet ist.`,
-    failing: (amount, since) => `${amount} konnten nicht abgebucht werden (${since}).`,
-    triesAgain: 'Stripe versucht es von selbst noch einmal.',
-    payLinkFor: 'Stripe versucht es von selbst noch einmal; oder die Person zahlt über diesen Link.',
+      `Hier beendet am ${date}; bezahlt bis ${until}. Prüfe, ob es auch bei Stripe beendet ist.`,
+    failing: (amount, since) => `${amount} konnten am ${since} nicht abgebucht werden.`,
+    triesAgain: 'Stripe versucht es automatisch noch einmal.',
+    payLinkFor: 'Stripe versucht es automatisch noch einmal, oder die Person zahlt über diesen Link.',
     copyPayLink: 'Link kopieren',
-    payLinkCopied: 'Der Zahlungslink ist kopiert',
-    cancel: 'Zum Ende des Zeitraums kündigen …',
-    goodUntil: (date) => `Jetzt gekündigt, endet es am ${date}.`,
-    cancelTitle: (name) => `${name} kündigen?`,
+    payLinkCopied: 'Zahlungslink kopiert',
+    cancel: 'Zum Ende des Zeitraums kündigen\u00a0…',
+    goodUntil: (date) => `Wenn du jetzt kündigst, endet es am ${date}.`,
+    cancelTitle: (name) => `„${name}“ kündigen?`,
     cancelMeans: (date, isOpen) =>
       isOpen
-        ? `Es endet am ${date}. Stripe versucht noch die offene Zahlung und bucht danach nichts mehr ab.`
-        : `Es endet am ${date}: Bis dahin lässt sich wie bisher buchen, und Stripe bucht nichts mehr ab.`,
-    keep: 'Behalten',
+        ? `Es endet am ${date}. Stripe versucht noch, die offene Zahlung abzubuchen, danach nichts mehr.`
+        : `Es endet am ${date}. Bis dahin kann die Person wie bisher buchen, und Stripe bucht nichts mehr ab.`,
+    keep: 'Abo behalten',
     cancelConfirm: (date) => `Zum ${date} kündigen`,
     cancelled: (date) => `Es endet am ${date}`,
-    endHere: 'Nur hier beenden …',
+    endHere: 'Nur hier beenden\u00a0…',
     endHereMeans:
-      'Wenn Stripe nicht mehr gefragt werden kann, etwa weil das Konto geschlossen ist. Stripe erfährt nichts davon: Bucht es noch ab, geht das weiter. Beende es auch dort.',
+      'Wenn Stripe nicht mehr erreichbar ist, etwa bei einem geschlossenen Konto. Stripe wird nicht benachrichtigt und bucht vielleicht weiter ab. Beende es auch dort.',
     endHereNow: 'Nur hier beenden',
-    endHereTitle: (name) => `${name} nur hier beenden?`,
-    endHereLasts: (date) => `Das Bezahlte gilt bis ${date}. Es lässt sich nicht zurücknehmen.`,
-    endedHereDone: 'Es ist hier beendet',
+    endHereTitle: (name) => `„${name}“ nur hier beenden?`,
+    endHereLasts: (date) => `Es ist bis ${date} bezahlt. Das lässt sich nicht rückgängig machen.`,
+    endedHereDone: 'Abo hier beendet',
   },
 }
 
@@ -99,7 +99,7 @@ export const es: Words = {
       incomplete: 'Falta el primer pago',
       trialing: 'De prueba',
       active: 'Activa',
-      past_due: 'El pago falla',
+      past_due: 'Pago atrasado',
       unpaid: 'Sin pagar',
       paused: 'En pausa',
       canceled: 'Terminada',
@@ -108,39 +108,39 @@ export const es: Words = {
     nextPayment: (date) => `Próximo pago: ${date}`,
     endsOn: (date, isOpen) =>
       isOpen
-        ? `Termina el ${date}. Ya no se cobra nada más, salvo el pago pendiente.`
+        ? `Termina el ${date}. Ya no se cobra nada más, salvo el pago atrasado.`
         : `Termina el ${date}. Ya no se cobra nada más.`,
     ended: (date) => `Terminó el ${date}`,
     endedHere: (date, until) =>
-      `Terminada aquí el ${date}; lo pagado vale hasta el ${until}. Comprueba que también haya terminado en Stripe.`,
+      `Terminada aquí el ${date}; pagada hasta el ${until}. Comprueba que también haya terminado en Stripe.`,
     failing: (amount, since) => `El ${since} no se pudieron cobrar ${amount}.`,
-    triesAgain: 'Stripe lo vuelve a intentar por su cuenta.',
-    payLinkFor: 'Stripe lo vuelve a intentar por su cuenta, o el cliente paga con este enlace.',
+    triesAgain: 'Stripe lo reintentará automáticamente.',
+    payLinkFor: 'Stripe lo reintentará automáticamente, o el cliente puede pagar con este enlace.',
     copyPayLink: 'Copiar el enlace',
     payLinkCopied: 'Enlace de pago copiado',
     cancel: 'Cancelar al final del periodo…',
-    goodUntil: (date) => `Si se cancela ahora, termina el ${date}.`,
+    goodUntil: (date) => `Si la cancelas ahora, termina el ${date}.`,
     cancelTitle: (name) => `¿Cancelar ${name}?`,
     cancelMeans: (date, isOpen) =>
       isOpen
-        ? `Termina el ${date}. Stripe sigue intentando el pago pendiente y después no cobra nada más.`
-        : `Termina el ${date}: hasta entonces se puede reservar como siempre y Stripe no cobra nada más.`,
-    keep: 'Mantenerla',
+        ? `Termina el ${date}. Stripe aún intentará cobrar el pago atrasado y después nada más.`
+        : `Termina el ${date}. Hasta entonces el cliente puede reservar como siempre y Stripe no cobra nada más.`,
+    keep: 'Mantener la suscripción',
     cancelConfirm: (date) => `Terminarla el ${date}`,
     cancelled: (date) => `Termina el ${date}`,
     endHere: 'Terminarla solo aquí…',
     endHereMeans:
-      'Para cuando ya no se puede consultar a Stripe, por ejemplo con una cuenta cerrada. A Stripe no se le avisa: si aún cobra, seguirá cobrando. Termínala también allí.',
+      'Para cuando no se pueda contactar con Stripe, por ejemplo con una cuenta cerrada. A Stripe no se le avisa y puede seguir cobrando: termínala también allí.',
     endHereNow: 'Terminarla solo aquí',
     endHereTitle: (name) => `¿Terminar ${name} solo aquí?`,
-    endHereLasts: (date) => `Lo pagado vale hasta el ${date}. No se puede deshacer.`,
-    endedHereDone: 'Aquí ha terminado',
+    endHereLasts: (date) => `Está pagada hasta el ${date}. No se puede deshacer.`,
+    endedHereDone: 'Suscripción terminada aquí',
   },
 }
 
 export const fr: Words = {
   subscription: {
-    title: 'Abonnement en ligne',
+    title: 'Abonnement',
     status: {
       incomplete: 'Premier paiement manquant',
       trialing: 'À l’essai',
@@ -153,32 +153,32 @@ export const fr: Words = {
     ending: 'Résilié',
     nextPayment: (date) => `Prochain paiement le ${date}`,
     endsOn: (date, isOpen) =>
-      `Prend fin le ${date}. Plus rien n’est prélevé${isOpen ? ', sauf le paiement encore ouvert' : ''}.`,
+      `Prend fin le ${date}. Plus rien n’est débité${isOpen ? ', sauf le paiement en cours' : ''}.`,
     ended: (date) => `A pris fin le ${date}`,
     endedHere: (date, until) =>
-      `Arrêté ici le ${date}\u202f; ce qui a été payé vaut jusqu’au ${until}. Vérifiez qu’il est aussi arrêté chez Stripe.`,
-    failing: (amount, since) => `${amount} n’ont pas pu être prélevés le ${since}.`,
-    triesAgain: 'Stripe réessaie de lui-même.',
-    payLinkFor: 'Stripe réessaie de lui-même, ou le client paie par ce lien.',
+      `Arrêté ici le ${date}\u202f; payé jusqu’au ${until}. Vérifiez qu’il est aussi arrêté chez Stripe.`,
+    failing: (amount, since) => `${amount} n’ont pas pu être débités le ${since}.`,
+    triesAgain: 'Stripe réessaiera automatiquement.',
+    payLinkFor: 'Stripe réessaiera automatiquement, ou le client peut payer avec ce lien.',
     copyPayLink: 'Copier le lien',
-    payLinkCopied: 'Le lien de paiement est copié',
+    payLinkCopied: 'Lien de paiement copié',
     cancel: 'Résilier à la fin de la période…',
-    goodUntil: (date) => `Résilié maintenant, il prend fin le ${date}.`,
+    goodUntil: (date) => `Si vous résiliez maintenant, il prend fin le ${date}.`,
     cancelTitle: (name) => `Résilier ${name}\u202f?`,
     cancelMeans: (date, isOpen) =>
       isOpen
-        ? `Il prend fin le ${date}. Stripe tente encore le paiement ouvert, puis ne prélève plus rien.`
-        : `Il prend fin le ${date}\u00a0: jusque-là, on réserve comme avant, et Stripe ne prélève plus rien.`,
-    keep: 'Le garder',
-    cancelConfirm: (date) => `Y mettre fin le ${date}`,
+        ? `Il prend fin le ${date}. Stripe tentera encore le paiement en cours, puis plus rien.`
+        : `Il prend fin le ${date}. Jusque-là, le client réserve comme avant, et Stripe ne débite plus rien.`,
+    keep: 'Garder l’abonnement',
+    cancelConfirm: (date) => `Résilier au ${date}`,
     cancelled: (date) => `Il prend fin le ${date}`,
     endHere: 'Arrêter ici seulement…',
     endHereMeans:
-      'Pour le cas où Stripe n’est plus joignable, par exemple avec un compte fermé. Stripe n’en est pas informé\u00a0: s’il prélève encore, il continue. Arrêtez-le aussi là-bas.',
+      'Si Stripe n’est plus joignable, par exemple avec un compte fermé. Stripe n’est pas prévenu et peut continuer à débiter\u00a0: arrêtez-le aussi là-bas.',
     endHereNow: 'Arrêter ici seulement',
     endHereTitle: (name) => `Arrêter ${name} ici seulement\u202f?`,
-    endHereLasts: (date) => `Ce qui a été payé vaut jusqu’au ${date}. On ne peut pas revenir en arrière.`,
-    endedHereDone: 'Il est arrêté ici',
+    endHereLasts: (date) => `Il est payé jusqu’au ${date}. Cette action est irréversible.`,
+    endedHereDone: 'Abonnement arrêté ici',
   },
 }
 
@@ -187,7 +187,7 @@ export const it = (): Words => {
 
   return {
     subscription: {
-      title: 'Abbonamento ricorrente',
+      title: 'Abbonamento',
       status: {
         incomplete: 'Manca il primo pagamento',
         trialing: 'Prova',
@@ -200,32 +200,32 @@ export const it = (): Words => {
       ending: 'Disdetto',
       nextPayment: (date: string) => `Prossimo pagamento: ${date}`,
       endsOn: (date: string, isOpen: boolean) =>
-        `Termina ${il(date)}. Non si riscuote più nulla${isOpen ? ', salvo il pagamento ancora aperto' : ''}.`,
-      ended: (date: string) => `Terminato: ${date}`,
+        `Termina ${il(date)}. Non viene addebitato più nulla${isOpen ? ', salvo il pagamento ancora aperto' : ''}.`,
+      ended: (date: string) => `Terminato ${il(date)}`,
       endedHere: (date: string, until: string) =>
-        `Terminato qui: ${date}. Ciò che era pagato vale fino ${al(until)}. Controlla che sia terminato anche su Stripe.`,
-      failing: (amount: string, since: string) => `${amount} non riscossi (${since}).`,
-      triesAgain: 'Stripe riprova da solo.',
-      payLinkFor: 'Stripe riprova da solo, oppure la persona paga con questo link.',
+        `Terminato qui ${il(date)}; pagato fino ${al(until)}. Controlla che sia terminato anche su Stripe.`,
+      failing: (amount: string, since: string) => `${amount} non addebitati ${il(since)}.`,
+      triesAgain: 'Stripe riproverà automaticamente.',
+      payLinkFor: 'Stripe riproverà automaticamente, oppure il cliente può pagare con questo link.',
       copyPayLink: 'Copia il link',
       payLinkCopied: 'Link di pagamento copiato',
       cancel: 'Disdici a fine periodo…',
-      goodUntil: (date: string) => `Con la disdetta ora, termina ${il(date)}.`,
+      goodUntil: (date: string) => `Se disdici ora, termina ${il(date)}.`,
       cancelTitle: (name: string) => `Disdire ${name}?`,
       cancelMeans: (date: string, isOpen: boolean) =>
         isOpen
-          ? `Termina ${il(date)}. Stripe tenta ancora il pagamento aperto e poi non riscuote più nulla.`
-          : `Termina ${il(date)}: fino ad allora si prenota come prima, e Stripe non riscuote più nulla.`,
-      keep: 'Mantieni',
+          ? `Termina ${il(date)}. Stripe tenterà il pagamento ancora aperto, poi più nulla.`
+          : `Termina ${il(date)}. Fino ad allora il cliente prenota come prima, e Stripe non addebita più nulla.`,
+      keep: 'Mantieni l’abbonamento',
       cancelConfirm: (date: string) => `Termina ${il(date)}`,
       cancelled: (date: string) => `Termina ${il(date)}`,
       endHere: 'Termina solo qui…',
       endHereMeans:
-        'Per quando Stripe non si può più interpellare, per esempio con un account chiuso. Stripe non ne sa nulla: se riscuote ancora, continua. Terminalo anche lì.',
+        'Per quando Stripe non è raggiungibile, per esempio con un account chiuso. Stripe non viene avvisato e potrebbe continuare ad addebitare: terminalo anche lì.',
       endHereNow: 'Termina solo qui',
       endHereTitle: (name: string) => `Terminare ${name} solo qui?`,
-      endHereLasts: (date: string) => `Ciò che è pagato vale fino ${al(date)}. Non si può tornare indietro.`,
-      endedHereDone: 'Terminato qui',
+      endHereLasts: (date: string) => `È pagato fino ${al(date)}. L’operazione non si può annullare.`,
+      endedHereDone: 'Abbonamento terminato qui',
     },
   }
 }

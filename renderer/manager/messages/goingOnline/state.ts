@@ -5,26 +5,26 @@ import { tunnel as tunnelFr } from '../../../../server/lib/sayings/fr/tunnel.ts'
 import { tunnel as tunnelIt } from '../../../../server/lib/sayings/it/tunnel.ts'
 import { termsOf } from '../../../shared/i18n/terms.ts'
 
-/** How clients reach the studio from outside: the switch, and the other ways. */
+/** Clients' ways to the studio from outside: the switch, and the others. */
 export const en = () => ({
   title: 'Clients book from anywhere',
   on: 'Online',
-  onMeans: 'One switch: the studio gets a link that leads to this computer. It works while the computer is on.',
-  madeUp: 'This is a studio to look at, and everybody knows its passwords. Your own can go online.',
-  connecting: 'Connecting. That takes a few seconds.',
+  onMeans: 'One switch gives the studio a link that leads to this computer. It works while the computer is on.',
+  madeUp: 'This is a sample studio with public passwords, so it can’t go online. Your own studio can.',
+  connecting: 'Connecting. This takes a few seconds.',
   seen: (ago: string) => `Seen from outside ${ago}`,
   seconds: (n: number) => `${n} s ago`,
   online: 'Online',
-  otherName: 'Online by another name',
-  lost: 'Not reachable at the moment',
+  otherName: 'Online under another name',
+  lost: 'Not reachable right now',
   lastSeen: (ago: string) => `Last seen from outside ${ago}`,
   trouble: termsOf(tunnelEn, 'tunnel.trouble'),
   isOff: 'The studio is no longer online',
   link: 'Your clients’ link',
-  linkFor: 'Hang the code at the door or put the link on your site.',
+  linkFor: 'Put the code on the door or the link on your website.',
   qr: (url: string) => `QR code that leads to ${url}`,
   copy: 'Copy the link',
-  copied: 'The link is copied',
+  copied: 'Link copied',
   open: 'Open',
   tooLong: 'The address is too long for a QR code.',
   remove: 'Stop using it',
@@ -34,12 +34,11 @@ export const en = () => ({
 type Words = ReturnType<typeof en>
 
 export const de = (): Words => ({
-  title: 'Gebucht wird von überall',
+  title: 'Kund:innen buchen von überall',
   on: 'Online',
-  onMeans:
-    'Ein Schalter: Das Studio bekommt einen Link, der zu diesem Computer führt. Er gilt, solange der Computer an ist.',
-  madeUp: 'Dieses Studio ist nur zum Ansehen, und alle kennen seine Passwörter. Dein eigenes kann online gehen.',
-  connecting: 'Wird verbunden. Das dauert ein paar Sekunden.',
+  onMeans: 'Ein Schalter, und das Studio bekommt einen Link zu diesem Computer. Er gilt, solange der Computer an ist.',
+  madeUp: 'Dieses Beispielstudio hat öffentliche Passwörter und kann nicht online gehen. Dein eigenes kann es.',
+  connecting: 'Verbindung wird aufgebaut. Das dauert ein paar Sekunden.',
   seen: (ago) => `Von außen gesehen: ${ago}`,
   seconds: (n) => `vor ${n} s`,
   online: 'Online',
@@ -48,11 +47,11 @@ export const de = (): Words => ({
   lastSeen: (ago) => `Zuletzt von außen gesehen: ${ago}`,
   trouble: termsOf(tunnelDe, 'tunnel.trouble'),
   isOff: 'Das Studio ist nicht mehr online',
-  link: 'Der Link für deine Kundschaft',
-  linkFor: 'Häng den Code an die Tür, oder setz den Link auf deine Website.',
+  link: 'Der Link für deine Kund:innen',
+  linkFor: 'Hänge den Code an die Tür oder setze den Link auf deine Website.',
   qr: (url) => `QR-Code, der zu ${url} führt`,
   copy: 'Link kopieren',
-  copied: 'Der Link ist kopiert',
+  copied: 'Link kopiert',
   open: 'Öffnen',
   tooLong: 'Die Adresse ist zu lang für einen QR-Code.',
   remove: 'Nicht mehr verwenden',
@@ -61,18 +60,18 @@ export const de = (): Words => ({
 
 export const es = (): Words => ({
   title: 'Tus clientes reservan desde cualquier lugar',
-  on: 'En línea',
-  onMeans: 'Un solo interruptor: el centro recibe un enlace a este ordenador. Funciona mientras esté encendido.',
-  madeUp: 'Este es un centro de muestra y todo el mundo conoce sus contraseñas. El tuyo sí puede ponerse en línea.',
+  on: 'Online',
+  onMeans: 'Con un solo interruptor, el centro recibe un enlace a este ordenador. Funciona mientras esté encendido.',
+  madeUp: 'Este centro de muestra tiene contraseñas públicas y no puede ponerse online. El tuyo sí.',
   connecting: 'Conectando. Tarda unos segundos.',
   seen: (ago) => `Visto desde fuera ${ago}`,
   seconds: (n) => `hace ${n} s`,
-  online: 'En línea',
-  otherName: 'En línea con otro nombre',
+  online: 'Online',
+  otherName: 'Online con otro nombre',
   lost: 'Ahora no se puede acceder',
   lastSeen: (ago) => `Visto desde fuera por última vez ${ago}`,
   trouble: termsOf(tunnelEs, 'tunnel.trouble'),
-  isOff: 'El centro ya no está en línea',
+  isOff: 'El centro ya no está online',
   link: 'El enlace de tus clientes',
   linkFor: 'Cuelga el código en la puerta o pon el enlace en tu web.',
   qr: (url) => `Código QR que lleva a ${url}`,
@@ -85,12 +84,11 @@ export const es = (): Words => ({
 })
 
 export const fr = (): Words => ({
-  title: 'On réserve de partout',
+  title: 'Vos clients réservent de partout',
   on: 'En ligne',
   onMeans:
-    'Un interrupteur\u00a0: le studio reçoit un lien qui mène à cet ordinateur. Il fonctionne tant que l’ordinateur est allumé.',
-  madeUp:
-    'Ce studio est là pour être regardé, et tout le monde connaît ses mots de passe. Le vôtre peut aller en ligne.',
+    'Un seul interrupteur\u00a0: le studio reçoit un lien vers cet ordinateur. Il fonctionne tant que l’ordinateur est allumé.',
+  madeUp: 'Ce studio d’exemple a des mots de passe publics et ne peut pas aller en ligne. Le vôtre le peut.',
   connecting: 'Connexion en cours. Cela prend quelques secondes.',
   seen: (ago) => `Vu de l’extérieur\u00a0: ${ago}`,
   seconds: (n) => `il y a ${n} s`,
@@ -104,7 +102,7 @@ export const fr = (): Words => ({
   linkFor: 'Accrochez le code à l’entrée, ou mettez le lien sur votre site.',
   qr: (url) => `Code QR qui mène à ${url}`,
   copy: 'Copier le lien',
-  copied: 'Le lien est copié',
+  copied: 'Lien copié',
   open: 'Ouvrir',
   tooLong: 'L’adresse est trop longue pour un code QR.',
   remove: 'Ne plus l’utiliser',
@@ -114,9 +112,8 @@ export const fr = (): Words => ({
 export const it = (): Words => ({
   title: 'I clienti prenotano da ovunque',
   on: 'Online',
-  onMeans:
-    'Un solo interruttore: lo studio riceve un link che porta a questo computer. Funziona finché il computer è acceso.',
-  madeUp: 'Questo è uno studio da guardare, e tutti ne conoscono le password. Il tuo può andare online.',
+  onMeans: 'Con un solo interruttore lo studio riceve un link a questo computer. Funziona finché il computer è acceso.',
+  madeUp: 'Questo studio di esempio ha password pubbliche e non può andare online. Il tuo sì.',
   connecting: 'Collegamento in corso. Ci vuole qualche secondo.',
   seen: (ago) => `Visto da fuori ${ago}`,
   seconds: (n) => `${n} s fa`,
@@ -130,9 +127,9 @@ export const it = (): Words => ({
   linkFor: 'Appendi il codice alla porta o metti il link sul tuo sito.',
   qr: (url) => `Codice QR che porta a ${url}`,
   copy: 'Copia il link',
-  copied: 'Il link è copiato',
+  copied: 'Link copiato',
   open: 'Apri',
   tooLong: 'L’indirizzo è troppo lungo per un codice QR.',
   remove: 'Non usarlo più',
-  removed: 'L’indirizzo non si usa più',
+  removed: 'L’indirizzo non viene più usato',
 })

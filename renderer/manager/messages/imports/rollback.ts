@@ -6,26 +6,26 @@ export const en = () => {
 
   return {
     rollback: {
-      title: 'Take the whole import back',
-      lead: 'Removes everything it made and empties what it filled in. What has been used or changed since stays, and is listed.',
-      action: 'Take it back',
-      sureTitle: 'Take the import back?',
+      title: 'Undo the whole import',
+      lead: 'Removes everything it created and empties what it filled in. Anything used or changed since then stays, and is listed.',
+      action: 'Undo import',
+      sureTitle: 'Undo the import?',
       sure: (name: string, n: number) =>
         count(n, {
           one: `The one row of “${name}” is undone.`,
           other: `All ${figure(n)} rows of “${name}” are undone.`,
         }),
       sureMore:
-        'Clients who have booked, paid or signed in since stay, with everything that is theirs. To have it again, import the file again.',
-      progress: 'Progress of taking the import back',
-      runningHelp: 'You can leave this page; it goes on by itself, also after a restart.',
-      stoppedHelp: 'What is taken back stays so. Go on whenever you like.',
-      done: 'The import was taken back',
+        'Clients who have booked, paid or signed in since then stay, with all their records. To get it back, import the file again.',
+      progress: 'Progress of undoing the import',
+      runningHelp: 'You can leave this page; it continues automatically, even after a restart.',
+      stoppedHelp: 'What’s undone stays undone. Continue whenever you like.',
+      done: 'Import undone',
       removed: (n: number) => count(n, { one: '1 record removed', other: `${figure(n)} records removed` }),
-      restored: (n: number) => count(n, { one: '1 client put back as before', other: `${figure(n)} clients put back` }),
-      nothingKept: 'Nothing of it is left.',
+      restored: (n: number) => count(n, { one: '1 client restored', other: `${figure(n)} clients restored` }),
+      nothingKept: 'Nothing from it is left.',
       kept: (n: number) => count(n, { one: '1 record stayed', other: `${figure(n)} records stayed` }),
-      keptLead: 'They were used or changed since. Remove by hand what you don’t want.',
+      keptLead: 'They’ve been used or changed since. Remove the ones you don’t want by hand.',
       keptShown: (shown: number, total: number) => `The first ${figure(shown)} of ${figure(total)}`,
       record: 'Record',
       records: {
@@ -34,7 +34,7 @@ export const en = () => {
         membership: 'Membership',
         instructor: 'Instructor',
         tag: 'Tag',
-        class_template: 'Kind of class',
+        class_template: 'Class type',
         class_series: 'Weekly class',
         class: 'Class',
         booking: 'Booking',
@@ -57,28 +57,28 @@ export const de = (): Words => {
 
   return {
     rollback: {
-      title: 'Den ganzen Import zurücknehmen',
-      lead: 'Entfernt alles, was er angelegt hat, und leert, was er ergänzt hat. Was seitdem benutzt oder geändert wurde, bleibt und wird aufgelistet.',
-      action: 'Zurücknehmen',
-      sureTitle: 'Import zurücknehmen?',
+      title: 'Ganzen Import rückgängig machen',
+      lead: 'Entfernt alles, was er angelegt hat, und leert, was er ergänzt hat. Seitdem Benutztes oder Geändertes bleibt und wird aufgelistet.',
+      action: 'Import rückgängig machen',
+      sureTitle: 'Import rückgängig machen?',
       sure: (name, n) =>
         count(n, {
           one: `Die eine Zeile aus „${name}“ wird rückgängig gemacht.`,
           other: `Alle ${figure(n)} Zeilen aus „${name}“ werden rückgängig gemacht.`,
         }),
       sureMore:
-        'Wer seitdem gebucht, bezahlt oder sich angemeldet hat, bleibt, mit allem, was dazugehört. Willst du es wiederhaben, importiere die Datei noch einmal.',
-      progress: 'Fortschritt beim Zurücknehmen',
-      runningHelp: 'Du kannst diese Seite verlassen; es geht von selbst weiter, auch nach einem Neustart.',
-      stoppedHelp: 'Was zurückgenommen ist, bleibt es. Mach weiter, wann du willst.',
-      done: 'Der Import ist zurückgenommen',
+        'Kund:innen, die seitdem gebucht, bezahlt oder sich angemeldet haben, bleiben mit allen Einträgen. Willst du alles zurück, importiere die Datei noch einmal.',
+      progress: 'Fortschritt beim Rückgängigmachen',
+      runningHelp: 'Du kannst diese Seite verlassen; es geht automatisch weiter, auch nach einem Neustart.',
+      stoppedHelp: 'Rückgängig Gemachtes bleibt so. Mach weiter, wann du willst.',
+      done: 'Import rückgängig gemacht',
       removed: (n) => count(n, { one: '1 Eintrag entfernt', other: `${figure(n)} Einträge entfernt` }),
       restored: (n) =>
         count(n, {
-          one: 'Bei 1 Person steht wieder, was vorher dastand',
-          other: `Bei ${figure(n)} Personen steht wieder, was vorher dastand`,
+          one: '1 Person wiederhergestellt',
+          other: `${figure(n)} Personen wiederhergestellt`,
         }),
-      nothingKept: 'Es ist nichts davon geblieben.',
+      nothingKept: 'Nichts davon ist geblieben.',
       kept: (n) => count(n, { one: '1 Eintrag ist geblieben', other: `${figure(n)} Einträge sind geblieben` }),
       keptLead: 'Sie wurden seitdem benutzt oder geändert. Entferne von Hand, was du nicht willst.',
       keptShown: (shown, total) => `Die ersten ${figure(shown)} von ${figure(total)}`,
@@ -87,9 +87,9 @@ export const de = (): Words => {
         client: 'Person',
         membership_type: 'Mitgliedschaftsart',
         membership: 'Mitgliedschaft',
-        instructor: 'Lehrkraft',
-        tag: 'Schlagwort',
-        class_template: 'Kursvorlage',
+        instructor: 'Trainer:in',
+        tag: 'Label',
+        class_template: 'Kursart',
         class_series: 'Wöchentlicher Kurs',
         class: 'Kurs',
         booking: 'Buchung',
@@ -99,7 +99,7 @@ export const de = (): Words => {
       },
       name: 'Name',
       row: 'Zeile',
-      reason: 'Warum er geblieben ist',
+      reason: 'Grund',
     },
   }
 }
@@ -111,8 +111,8 @@ export const es = (): Words => {
   return {
     rollback: {
       title: 'Deshacer toda la importación',
-      lead: 'Quita todo lo que creó y vacía lo que rellenó. Lo que se ha usado o cambiado después se queda, y se muestra en una lista.',
-      action: 'Deshacer',
+      lead: 'Elimina todo lo que creó y vacía lo que rellenó. Lo que se ha usado o cambiado después se queda, y aparece en una lista.',
+      action: 'Deshacer importación',
       sureTitle: '¿Deshacer la importación?',
       sure: (name, n) =>
         count(n, {
@@ -120,24 +120,24 @@ export const es = (): Words => {
           other: `Se deshacen las ${figure(n)} filas de «${name}».`,
         }),
       sureMore:
-        'Los clientes que ya han reservado, pagado o entrado se quedan, con todo lo suyo. Para recuperarlo todo, vuelve a importar el archivo.',
+        'Los clientes que después han reservado, pagado o entrado se quedan, con todos sus datos. Para recuperarlo todo, importa otra vez el archivo.',
       progress: 'Progreso al deshacer la importación',
-      runningHelp: 'Puedes salir de esta página; sigue por sí sola, también después de reiniciar.',
-      stoppedHelp: 'Lo que se ha deshecho queda así. Continúa cuando quieras.',
-      done: 'La importación está deshecha',
-      removed: (n) => count(n, { one: '1 elemento quitado', other: `${figure(n)} elementos quitados` }),
+      runningHelp: 'Puedes salir de esta página; continúa automáticamente, también después de reiniciar.',
+      stoppedHelp: 'Lo deshecho queda deshecho. Continúa cuando quieras.',
+      done: 'Importación deshecha',
+      removed: (n) => count(n, { one: '1 elemento eliminado', other: `${figure(n)} elementos eliminados` }),
       restored: (n) =>
         count(n, { one: '1 cliente queda como antes', other: `${figure(n)} clientes quedan como antes` }),
       nothingKept: 'No queda nada de ella.',
       kept: (n) => count(n, { one: 'Se ha quedado 1 elemento', other: `Se han quedado ${figure(n)} elementos` }),
-      keptLead: 'Se han usado o cambiado después. Quita a mano lo que no quieras.',
+      keptLead: 'Se han usado o cambiado después. Elimina a mano los que no quieras.',
       keptShown: (shown, total) => `Los primeros ${figure(shown)} de ${figure(total)}`,
       record: 'Elemento',
       records: {
         client: 'Cliente',
         membership_type: 'Tipo de bono',
-        membership: 'Bono',
-        instructor: 'Profesor',
+        membership: 'Bono o suscripción',
+        instructor: 'Profesor/a',
         tag: 'Etiqueta',
         class_template: 'Tipo de clase',
         class_series: 'Clase semanal',
@@ -149,7 +149,7 @@ export const es = (): Words => {
       },
       name: 'Nombre',
       row: 'Fila',
-      reason: 'Por qué se ha quedado',
+      reason: 'Motivo',
     },
   }
 }
@@ -161,7 +161,7 @@ export const fr = (): Words => {
   return {
     rollback: {
       title: 'Annuler toute l’importation',
-      lead: 'Retire tout ce qu’elle a créé et vide ce qu’elle a rempli. Ce qui a servi ou changé depuis reste, et s’affiche en liste.',
+      lead: 'Supprime tout ce qu’elle a créé et vide ce qu’elle a rempli. Ce qui a été utilisé ou modifié depuis reste, et apparaît dans une liste.',
       action: 'Annuler l’importation',
       sureTitle: 'Annuler l’importation\u202f?',
       sure: (name, n) =>
@@ -170,26 +170,25 @@ export const fr = (): Words => {
           other: `Les ${figure(n)} lignes de «\u00a0${name}\u00a0» sont toutes annulées.`,
         }),
       sureMore:
-        'Les clients qui ont réservé, payé ou se sont connectés depuis restent, avec tout ce qui est à eux. Pour tout retrouver, importez de nouveau le fichier.',
+        'Les clients qui ont réservé, payé ou se sont connectés depuis restent, avec toutes leurs données. Pour tout retrouver, importez de nouveau le fichier.',
       progress: 'Avancement de l’annulation',
-      runningHelp: 'Vous pouvez quitter cette page\u202f; tout continue, même après un redémarrage.',
-      stoppedHelp: 'Ce qui est annulé le reste. Reprenez quand vous voulez.',
-      done: 'L’importation est annulée',
-      removed: (n) => count(n, { one: `${figure(n)} élément retiré`, other: `${figure(n)} éléments retirés` }),
-      restored: (n) =>
-        count(n, { one: `${figure(n)} client remis comme avant`, other: `${figure(n)} clients remis comme avant` }),
+      runningHelp: 'Vous pouvez quitter cette page\u202f; tout continue automatiquement, même après un redémarrage.',
+      stoppedHelp: 'Ce qui est annulé le reste. Continuez quand vous voulez.',
+      done: 'Importation annulée',
+      removed: (n) => count(n, { one: `${figure(n)} élément supprimé`, other: `${figure(n)} éléments supprimés` }),
+      restored: (n) => count(n, { one: `${figure(n)} client rétabli`, other: `${figure(n)} clients rétablis` }),
       nothingKept: 'Il n’en reste rien.',
       kept: (n) => count(n, { one: `${figure(n)} élément est resté`, other: `${figure(n)} éléments sont restés` }),
-      keptLead: 'Ils ont servi ou changé depuis. Retirez à la main ce dont vous ne voulez pas.',
+      keptLead: 'Ils ont été utilisés ou modifiés depuis. Supprimez à la main ceux dont vous ne voulez pas.',
       keptShown: (shown, total) => `Les ${figure(shown)} premiers sur ${figure(total)}`,
       record: 'Élément',
       records: {
         client: 'Client',
         membership_type: 'Type d’abonnement',
         membership: 'Abonnement',
-        instructor: 'Prof',
+        instructor: 'Professeur',
         tag: 'Étiquette',
-        class_template: 'Modèle de cours',
+        class_template: 'Type de cours',
         class_series: 'Cours hebdomadaire',
         class: 'Cours',
         booking: 'Réservation',
@@ -199,7 +198,7 @@ export const fr = (): Words => {
       },
       name: 'Nom',
       row: 'Ligne',
-      reason: 'Pourquoi il est resté',
+      reason: 'Motif',
     },
   }
 }
@@ -211,7 +210,7 @@ export const it = (): Words => {
   return {
     rollback: {
       title: 'Annulla tutta l’importazione',
-      lead: 'Toglie tutto ciò che ha creato e svuota ciò che ha riempito. Ciò che nel frattempo è stato usato o cambiato resta, e viene elencato.',
+      lead: 'Rimuove tutto ciò che ha creato e svuota ciò che ha riempito. Ciò che nel frattempo è stato usato o modificato resta, e viene elencato.',
       action: 'Annulla l’importazione',
       sureTitle: 'Annullare l’importazione?',
       sure: (name: string, n: number) =>
@@ -220,17 +219,16 @@ export const it = (): Words => {
           other: `Tutte le ${figure(n)} righe di «${name}» vengono annullate.`,
         }),
       sureMore:
-        'Chi nel frattempo ha prenotato, pagato o fatto l’accesso resta, con tutto ciò che è suo. Per riaverla, importa di nuovo il file.',
+        'Chi nel frattempo ha prenotato, pagato o fatto l’accesso resta, con tutti i suoi dati. Per riavere tutto, importa di nuovo il file.',
       progress: 'Avanzamento dell’annullamento',
-      runningHelp: 'Puoi lasciare questa pagina: continua da solo, anche dopo un riavvio.',
+      runningHelp: 'Puoi lasciare questa pagina: continua automaticamente, anche dopo un riavvio.',
       stoppedHelp: 'Ciò che è annullato resta annullato. Riprendi quando vuoi.',
-      done: 'L’importazione è stata annullata',
-      removed: (n: number) => count(n, { one: '1 voce tolta', other: `${figure(n)} voci tolte` }),
-      restored: (n: number) =>
-        count(n, { one: '1 cliente riportato com’era', other: `${figure(n)} clienti riportati com’erano` }),
+      done: 'Importazione annullata',
+      removed: (n: number) => count(n, { one: '1 voce rimossa', other: `${figure(n)} voci rimosse` }),
+      restored: (n: number) => count(n, { one: '1 cliente ripristinato', other: `${figure(n)} clienti ripristinati` }),
       nothingKept: 'Non ne resta nulla.',
       kept: (n: number) => count(n, { one: '1 voce è rimasta', other: `${figure(n)} voci sono rimaste` }),
-      keptLead: 'Nel frattempo sono state usate o cambiate. Togli a mano ciò che non vuoi.',
+      keptLead: 'Nel frattempo sono state usate o modificate. Rimuovi a mano quelle che non vuoi.',
       keptShown: (shown: number, total: number) => `Le prime ${figure(shown)} di ${figure(total)}`,
       record: 'Voce',
       records: {
@@ -249,7 +247,7 @@ export const it = (): Words => {
       },
       name: 'Nome',
       row: 'Riga',
-      reason: 'Perché è rimasta',
+      reason: 'Motivo',
     },
   }
 }

@@ -11,36 +11,36 @@ export const en = () => {
       title: (name: string) => `Change what ${name} covers?`,
       first: (n: number) =>
         count(n, {
-          one: 'This is said for the first time; until now it covered everything. 1 running membership is of this type.',
-          other: `This is said for the first time; until now it covered everything. ${figure(n)} running memberships are of this type.`,
+          one: 'You’re setting this for the first time; until now it covered everything. 1 active membership is of this type.',
+          other: `You’re setting this for the first time; until now it covered everything. ${figure(n)} active memberships are of this type.`,
         }),
       narrows: (n: number) =>
         count(n, {
-          one: 'It covers less than before. 1 running membership is of this type.',
-          other: `It covers less than before. ${figure(n)} running memberships are of this type.`,
+          one: 'It covers less than before. 1 active membership is of this type.',
+          other: `It covers less than before. ${figure(n)} active memberships are of this type.`,
         }),
       former: (n: number, all: number) =>
         count(all, {
-          one: 'The running membership of this type has former terms.',
-          other: `Of ${figure(all)} running memberships of this type, ${figure(n)} ${n === 1 ? 'has' : 'have'} former terms.`,
+          one: 'The active membership of this type has earlier terms.',
+          other: `Of ${figure(all)} active memberships of this type, ${figure(n)} ${n === 1 ? 'has' : 'have'} earlier terms.`,
         }),
       becomesList: (name: string, names: readonly string[]) =>
-        `${name} covers all classes. It becomes a list: ${list(names)}. Categories that are added later are not covered.`,
-      becomesEmpty: (name: string) => `${name} covers all classes. It becomes a list, in which there is nothing yet.`,
-      choice: 'For those who have it',
+        `${name} covers all classes. It becomes a list: ${list(names)}. Categories you add later aren’t covered.`,
+      becomesEmpty: (name: string) => `${name} covers all classes. It becomes a list, which is still empty.`,
+      choice: 'For clients who have it',
       keep: 'They keep what they bought',
-      keepHelp: 'It holds for what is sold from now on. Renewals stay as they were.',
-      apply: 'Apply it to them too',
-      applyHelp: 'It holds for what they book from now on. What is booked stays booked.',
+      keepHelp: 'The change applies to new sales. Renewals stay as they were.',
+      apply: 'Apply the change to them too',
+      applyHelp: 'The change applies to their new bookings. Existing bookings stay.',
       save: 'Save',
       stay: (n: number) =>
-        count(n, { one: '1 membership keeps former terms.', other: `${figure(n)} memberships keep former terms.` }),
+        count(n, { one: '1 membership keeps earlier terms.', other: `${figure(n)} memberships keep earlier terms.` }),
     },
     matrix: {
       view: 'View',
       cards: 'Types',
-      table: 'What covers what',
-      help: 'Classes by their categories. Single classes, times and appointments are set in each type.',
+      table: 'Coverage',
+      help: 'Classes by category. Set individual classes, times and appointments in each type.',
       type: 'Type',
       cell: (type: string, category: string) => `${type} covers ${category}`,
       partly: 'some classes',
@@ -48,12 +48,13 @@ export const en = () => {
       appointments: 'Covers appointments',
     },
     flags: {
-      nothing: 'Covers nothing on the timetable.',
+      nothing: 'Covers nothing on the schedule.',
       cheaper: (name: string, own: string, price: string) =>
         `Books ${name} for ${own}; the class itself costs ${price}.`,
       uncovered: (names: readonly string[]) => `Nothing on sale covers ${list(names)}`,
-      uncoveredMeans: 'Without a price of its own nobody can pay for a place. Let a type cover it, or give it a price.',
-      toClasses: 'Class templates',
+      uncoveredMeans:
+        'It also has no price, so no one can pay for a spot. Let a membership type cover it, or set a price.',
+      toClasses: 'Class types',
     },
   }
 }
@@ -67,11 +68,11 @@ export const de = (): Words => {
 
   return {
     change: {
-      title: (name) => `Ändern, wofür ${name} gilt?`,
+      title: (name) => `Ändern, wofür „${name}“ gilt?`,
       first: (n) =>
         count(n, {
-          one: 'Das wird zum ersten Mal festgelegt; bisher galt sie für alles. 1 laufende Mitgliedschaft ist von dieser Art.',
-          other: `Das wird zum ersten Mal festgelegt; bisher galt sie für alles. ${figure(n)} laufende Mitgliedschaften sind von dieser Art.`,
+          one: 'Du legst das zum ersten Mal fest; bisher galt sie für alles. 1 laufende Mitgliedschaft ist von dieser Art.',
+          other: `Du legst das zum ersten Mal fest; bisher galt sie für alles. ${figure(n)} laufende Mitgliedschaften sind von dieser Art.`,
         }),
       narrows: (n) =>
         count(n, {
@@ -84,13 +85,13 @@ export const de = (): Words => {
           other: `Von ${figure(all)} laufenden Mitgliedschaften dieser Art ${n === 1 ? 'hat' : 'haben'} ${figure(n)} frühere Bedingungen.`,
         }),
       becomesList: (name, names) =>
-        `${name} gilt für alle Kurse. Daraus wird eine Liste: ${list(names)}. Für spätere Kategorien gilt sie dann nicht.`,
-      becomesEmpty: (name) => `${name} gilt für alle Kurse. Daraus wird eine Liste, in der noch nichts steht.`,
-      choice: 'Für alle, die sie haben',
+        `„${name}“ gilt für alle Kurse. Daraus wird eine Liste: ${list(names)}. Später angelegte Kategorien sind nicht dabei.`,
+      becomesEmpty: (name) => `„${name}“ gilt für alle Kurse. Daraus wird eine Liste, die noch leer ist.`,
+      choice: 'Für Kund:innen, die sie haben',
       keep: 'Sie behalten, was sie gekauft haben',
-      keepHelp: 'Es gilt für das, was ab jetzt verkauft wird. Verlängerungen bleiben, wie sie waren.',
+      keepHelp: 'Die Änderung gilt für neue Verkäufe. Verlängerungen bleiben, wie sie waren.',
       apply: 'Auch für sie ändern',
-      applyHelp: 'Es gilt für das, was sie ab jetzt buchen. Gebuchtes bleibt gebucht.',
+      applyHelp: 'Die Änderung gilt für ihre neuen Buchungen. Bestehende Buchungen bleiben.',
       save: 'Speichern',
       stay: (n) =>
         count(n, {
@@ -101,8 +102,8 @@ export const de = (): Words => {
     matrix: {
       view: 'Ansicht',
       cards: 'Arten',
-      table: 'Was wofür gilt',
-      help: 'Kurse nach Kategorien. Einzelne Kurse, Zeiten und Termine legst du in der Art fest.',
+      table: 'Geltungsbereich',
+      help: 'Kurse nach Kategorie. Einzelne Kurse, Zeiten und Termine legst du in der Art fest.',
       type: 'Art',
       cell: (type, category) => `${type} gilt für ${category}`,
       partly: 'einzelne Kurse',
@@ -111,11 +112,11 @@ export const de = (): Words => {
     },
     flags: {
       nothing: 'Gilt für nichts im Kursplan.',
-      cheaper: (name, own, price) => `Bucht ${name} für ${own}; der Kurs selbst kostet ${price}.`,
-      uncovered: (names) => `Nichts im Verkauf gilt für ${list(names)}`,
+      cheaper: (name, own, price) => `Bucht „${name}“ für ${own}; der Kurs selbst kostet ${price}.`,
+      uncovered: (names) => `Keine Art im Verkauf gilt für ${list(names)}`,
       uncoveredMeans:
-        'Ohne eigenen Preis kann dort niemand einen Platz bezahlen. Lass eine Art dafür gelten oder gib einen Preis an.',
-      toClasses: 'Kursvorlagen',
+        'Es gibt auch keinen Preis, also kann niemand einen Platz bezahlen. Lass eine Mitgliedschaftsart dafür gelten, oder gib einen Preis an.',
+      toClasses: 'Kursarten',
     },
   }
 }
@@ -130,8 +131,8 @@ export const es = (): Words => {
       title: (name) => `¿Cambiar lo que cubre ${name}?`,
       first: (n) =>
         count(n, {
-          one: 'Es la primera vez que se indica; hasta ahora lo cubría todo. Hay 1 bono en vigor de este tipo.',
-          other: `Es la primera vez que se indica; hasta ahora lo cubría todo. Hay ${figure(n)} bonos en vigor de este tipo.`,
+          one: 'Lo indicas por primera vez; hasta ahora lo cubría todo. Hay 1 bono en vigor de este tipo.',
+          other: `Lo indicas por primera vez; hasta ahora lo cubría todo. Hay ${figure(n)} bonos en vigor de este tipo.`,
         }),
       narrows: (n) =>
         count(n, {
@@ -144,13 +145,13 @@ export const es = (): Words => {
           other: `De los ${figure(all)} bonos en vigor de este tipo, ${figure(n)} ${n === 1 ? 'tiene' : 'tienen'} condiciones anteriores.`,
         }),
       becomesList: (name, names) =>
-        `${name} cubre todas las clases. Pasa a ser una lista: ${list(names)}. No cubrirá las categorías que se añadan después.`,
+        `${name} cubre todas las clases. Pasa a ser una lista: ${list(names)}. No cubrirá las categorías que añadas después.`,
       becomesEmpty: (name) => `${name} cubre todas las clases. Pasa a ser una lista, por ahora vacía.`,
-      choice: 'Para quienes lo tienen',
+      choice: 'Para los clientes que lo tienen',
       keep: 'Conservan lo que compraron',
-      keepHelp: 'Vale para lo que se venda desde ahora. Las renovaciones siguen como estaban.',
-      apply: 'Aplicarlo también a ellos',
-      applyHelp: 'Vale para lo que reserven desde ahora. Lo reservado sigue reservado.',
+      keepHelp: 'El cambio vale para las ventas nuevas. Las renovaciones siguen como estaban.',
+      apply: 'Aplicarles también el cambio',
+      applyHelp: 'El cambio vale para sus reservas nuevas. Las existentes se mantienen.',
       save: 'Guardar',
       stay: (n) =>
         count(n, {
@@ -161,8 +162,8 @@ export const es = (): Words => {
     matrix: {
       view: 'Vista',
       cards: 'Tipos',
-      table: 'Qué cubre qué',
-      help: 'Clases por categorías. Las clases sueltas, las horas y las citas se eligen en cada tipo.',
+      table: 'Cobertura',
+      help: 'Clases por categoría. Las clases concretas, las horas y las citas se eligen en cada tipo.',
       type: 'Tipo',
       cell: (type, category) => `${type} cubre ${category}`,
       partly: 'algunas clases',
@@ -172,9 +173,9 @@ export const es = (): Words => {
     flags: {
       nothing: 'No cubre nada del horario.',
       cheaper: (name, own, price) => `Reserva ${name} por ${own}; la clase cuesta ${price}.`,
-      uncovered: (names) => `Nada de lo que está a la venta cubre ${list(names)}`,
+      uncovered: (names) => `Ningún tipo a la venta cubre ${list(names)}`,
       uncoveredMeans:
-        'Sin precio propio nadie puede pagar una plaza. Haz que la cubra un tipo de bono o ponle un precio.',
+        'Tampoco tiene precio, así que nadie puede pagar una plaza. Haz que la cubra un tipo de bono o ponle un precio.',
       toClasses: 'Tipos de clase',
     },
   }
@@ -187,11 +188,11 @@ export const fr = (): Words => {
 
   return {
     change: {
-      title: (name) => `Changer ce que couvre ${name}\u202f?`,
+      title: (name) => `Modifier ce que couvre «\u00a0${name}\u00a0»\u202f?`,
       first: (n) =>
         count(n, {
-          one: `C’est indiqué pour la première fois\u202f; jusqu’ici, tout était couvert. ${figure(n)} abonnement en cours est de ce type.`,
-          other: `C’est indiqué pour la première fois\u202f; jusqu’ici, tout était couvert. ${figure(n)} abonnements en cours sont de ce type.`,
+          one: `Vous l’indiquez pour la première fois\u202f; jusqu’ici, tout était couvert. ${figure(n)} abonnement en cours est de ce type.`,
+          other: `Vous l’indiquez pour la première fois\u202f; jusqu’ici, tout était couvert. ${figure(n)} abonnements en cours sont de ce type.`,
         }),
       narrows: (n) =>
         count(n, {
@@ -203,13 +204,13 @@ export const fr = (): Words => {
           ? 'L’abonnement en cours de ce type a d’anciennes conditions.'
           : `Sur ${figure(all)} abonnements en cours de ce type, ${figure(n)} ${n < 2 ? 'a' : 'ont'} d’anciennes conditions.`,
       becomesList: (name, names) =>
-        `${name} couvre tous les cours. Cela devient une liste\u00a0: ${list(names)}. Les catégories ajoutées plus tard n’y seront pas.`,
-      becomesEmpty: (name) => `${name} couvre tous les cours. Cela devient une liste, encore vide.`,
-      choice: 'Pour les personnes qui l’ont',
-      keep: 'Elles gardent ce qu’elles ont acheté',
-      keepHelp: 'Cela vaut pour ce qui est vendu à partir de maintenant. Les renouvellements restent comme avant.',
-      apply: 'L’appliquer à elles aussi',
-      applyHelp: 'Cela vaut pour ce qu’elles réservent à partir de maintenant. Ce qui est réservé le reste.',
+        `${name} couvre tous les cours. Ce choix devient une liste\u00a0: ${list(names)}. Les catégories ajoutées plus tard n’y seront pas.`,
+      becomesEmpty: (name) => `${name} couvre tous les cours. Ce choix devient une liste, encore vide.`,
+      choice: 'Pour les clients qui l’ont',
+      keep: 'Ils gardent ce qu’ils ont acheté',
+      keepHelp: 'Le changement vaut pour les nouvelles ventes. Les renouvellements restent comme avant.',
+      apply: 'Leur appliquer aussi le changement',
+      applyHelp: 'Le changement vaut pour leurs nouvelles réservations. Celles qui existent restent.',
       save: 'Enregistrer',
       stay: (n) =>
         count(n, {
@@ -220,8 +221,8 @@ export const fr = (): Words => {
     matrix: {
       view: 'Affichage',
       cards: 'Types',
-      table: 'Ce qui couvre quoi',
-      help: 'Les cours par catégories. Cours isolés, horaires et rendez-vous se règlent dans chaque type.',
+      table: 'Couverture',
+      help: 'Les cours par catégorie. Cours précis, horaires et rendez-vous se règlent dans chaque type.',
       type: 'Type',
       cell: (type, category) => `${type} couvre ${category}`,
       partly: 'certains cours',
@@ -231,10 +232,10 @@ export const fr = (): Words => {
     flags: {
       nothing: 'Ne couvre rien au planning.',
       cheaper: (name, own, price) => `Permet de réserver ${name} pour ${own}\u202f; le cours coûte ${price}.`,
-      uncovered: (names) => `Rien de ce qui est en vente ne couvre ${list(names)}`,
+      uncovered: (names) => `Aucun type en vente ne couvre ${list(names)}`,
       uncoveredMeans:
-        'Sans prix propre, personne ne peut y payer une place. Faites-le couvrir par un type, ou donnez-lui un prix.',
-      toClasses: 'Modèles de cours',
+        'Sans prix non plus, personne ne peut payer une place. Faites-le couvrir par un type d’abonnement, ou donnez-lui un prix.',
+      toClasses: 'Types de cours',
     },
   }
 }
@@ -249,8 +250,8 @@ export const it = (): Words => {
       title: (name) => `Cambiare che cosa copre ${name}?`,
       first: (n) =>
         count(n, {
-          one: 'È la prima volta che lo si indica; finora copriva tutto. C’è 1 abbonamento in corso di questo tipo.',
-          other: `È la prima volta che lo si indica; finora copriva tutto. Ci sono ${figure(n)} abbonamenti in corso di questo tipo.`,
+          one: 'Lo indichi per la prima volta; finora copriva tutto. C’è 1 abbonamento in corso di questo tipo.',
+          other: `Lo indichi per la prima volta; finora copriva tutto. Ci sono ${figure(n)} abbonamenti in corso di questo tipo.`,
         }),
       narrows: (n) =>
         count(n, {
@@ -260,16 +261,16 @@ export const it = (): Words => {
       former: (n, all) =>
         count(all, {
           one: 'L’abbonamento in corso di questo tipo ha condizioni precedenti.',
-          other: `Dei ${figure(all)} abbonamenti in corso di questo tipo, ${figure(n)} ${n === 1 ? 'ha' : 'hanno'} condizioni precedenti.`,
+          other: `Abbonamenti in corso di questo tipo: ${figure(all)}; con condizioni precedenti: ${figure(n)}.`,
         }),
       becomesList: (name, names) =>
-        `${name} copre tutte le lezioni. Diventa un elenco: ${list(names)}. Le categorie aggiunte in seguito non saranno coperte.`,
+        `${name} copre tutte le lezioni. Diventa un elenco: ${list(names)}. Le categorie che aggiungi dopo non saranno coperte.`,
       becomesEmpty: (name) => `${name} copre tutte le lezioni. Diventa un elenco, per ora vuoto.`,
-      choice: 'Per chi ce l’ha',
+      choice: 'Per i clienti che ce l’hanno',
       keep: 'Mantengono ciò che hanno acquistato',
-      keepHelp: 'Vale per ciò che si vende da ora. I rinnovi restano com’erano.',
-      apply: 'Applicarlo anche a loro',
-      applyHelp: 'Vale per ciò che prenotano da ora. Ciò che è prenotato resta prenotato.',
+      keepHelp: 'La modifica vale per le nuove vendite. I rinnovi restano com’erano.',
+      apply: 'Applica la modifica anche a loro',
+      applyHelp: 'La modifica vale per le loro nuove prenotazioni. Quelle esistenti restano.',
       save: 'Salva',
       stay: (n) =>
         count(n, {
@@ -280,8 +281,8 @@ export const it = (): Words => {
     matrix: {
       view: 'Vista',
       cards: 'Tipi',
-      table: 'Che cosa copre che cosa',
-      help: 'Le lezioni per categorie. Lezioni singole, orari e appuntamenti si scelgono in ogni tipo.',
+      table: 'Copertura',
+      help: 'Lezioni per categoria. Lezioni specifiche, orari e appuntamenti si scelgono in ogni tipo.',
       type: 'Tipo',
       cell: (type, category) => `${type} copre ${category}`,
       partly: 'alcune lezioni',
@@ -289,11 +290,11 @@ export const it = (): Words => {
       appointments: 'Copre appuntamenti',
     },
     flags: {
-      nothing: 'Non copre nulla dell’orario.',
+      nothing: 'Non copre nulla del calendario.',
       cheaper: (name, own, price) => `Prenota ${name} per ${own}; la lezione costa ${price}.`,
-      uncovered: (names) => `Nulla di ciò che è in vendita copre ${list(names)}`,
+      uncovered: (names) => `Nessun tipo in vendita copre ${list(names)}`,
       uncoveredMeans:
-        'Senza un prezzo proprio nessuno può pagare un posto. Falla coprire da un tipo, oppure dalle un prezzo.',
+        'Non ha nemmeno un prezzo, quindi nessuno può pagare un posto. Falla coprire da un tipo di abbonamento, o dalle un prezzo.',
       toClasses: 'Tipi di lezione',
     },
   }

@@ -16,33 +16,37 @@ export const en = () => {
   }
 
   return {
-    /** What the client gets, in plain sentences; the page puts those together that apply. */
+    /** Plain sentences about what the client gets; the page combines those that apply. */
     sentences: {
-      unlimited: 'As many classes as they like.',
-      unlimitedFor: (n: number) => `As many classes as they like for ${days(n)}, the first day counted.`,
+      unlimited: 'Unlimited classes.',
+      unlimitedFor: (n: number) => `Unlimited classes for ${days(n)}, including the first day.`,
       within: 'Only within its limits.',
       credits: (n: number) => `${classes(n)}.`,
-      creditsFor: (n: number, valid: number) => `${classes(n)}, good for ${days(valid)}, the first day counted.`,
-      creditsForever: (n: number) => `${classes(n)}, without an end.`,
+      creditsFor: (n: number, valid: number) => `${classes(n)}, valid for ${days(valid)}, including the first day.`,
+      creditsForever: (n: number) => `${classes(n)}, with no end date.`,
       perInterval: (n: number, interval: keyof typeof each) => `${classes(n)} ${each[interval]}.`,
       first: (n: number) => `${classes(n)} at the start.`,
-      billed: (price: string, interval: keyof typeof each) => `${price} ${each[interval]}, until it is cancelled.`,
+      billed: (price: string, interval: keyof typeof each) => `${price} ${each[interval]}, until cancelled.`,
       once: (price: string) => `${price}, once.`,
       free: 'Free of charge.',
-      lapses: 'What is not used lapses at each renewal.',
-      rollsOver: 'What is not used stays for the next interval.',
-      rollsOverTo: (n: number) => `Up to ${classes(n)} not used stay for the next interval.`,
-      pauses: 'It can be paused, as long as they like.',
-      pausesFor: (n: number) => `It can be paused, ${days(n)} over its whole life.`,
+      lapses: 'Unused classes expire at each renewal.',
+      rollsOver: 'Unused classes roll over to the next period.',
+      rollsOverTo: (n: number) =>
+        count(n, {
+          one: 'Up to 1 unused class rolls over to the next period.',
+          other: `Up to ${figure(n)} unused classes roll over to the next period.`,
+        }),
+      pauses: 'It can be paused without limit.',
+      pausesFor: (n: number) => `It can be paused for ${days(n)} in total.`,
       noPause: 'It can’t be paused.',
       endsAfter: (n: number) => `It ends after ${days(n)}.`,
-      intro: 'Once per client for ever.',
-      introPrice: (price: string, regular: string) => `As an intro offer ${price} instead of ${regular}.`,
-      introFor: (n: number) => `As an intro offer good for ${days(n)}.`,
-      deskOnly: 'Sold at the desk only.',
-      fees: (parts: readonly string[]) => `Fees of its own: ${list(parts)}.`,
-      lateFee: (price: string) => `${price} for cancelling late`,
-      noShowFee: (price: string) => `${price} for not showing up`,
+      intro: 'Once per client.',
+      introPrice: (price: string, regular: string) => `As an intro offer, ${price} instead of ${regular}.`,
+      introFor: (n: number) => `As an intro offer, valid for ${days(n)}.`,
+      deskOnly: 'Sold at the front desk only.',
+      fees: (parts: readonly string[]) => `Separate fees: ${list(parts)}.`,
+      lateFee: (price: string) => `${price} for late cancellations`,
+      noShowFee: (price: string) => `${price} for no-shows`,
     },
   }
 }
@@ -67,31 +71,31 @@ export const de = (): Words => {
   return {
     sentences: {
       unlimited: 'Unbegrenzt viele Kurse.',
-      unlimitedFor: (n) => `Unbegrenzt viele Kurse, ${days(n)} lang; der erste zählt mit.`,
-      within: 'Nur in ihrem Rahmen.',
+      unlimitedFor: (n) => `Unbegrenzt viele Kurse, ${days(n)} lang (inkl. erstem Tag).`,
+      within: 'Nur innerhalb der Grenzen.',
       credits: (n) => `${classes(n)}.`,
-      creditsFor: (n, valid) => `${classes(n)}, ${days(valid)} gültig; der erste zählt mit.`,
+      creditsFor: (n, valid) => `${classes(n)}, ${days(valid)} gültig (inkl. erstem Tag).`,
       creditsForever: (n) => `${classes(n)}, unbefristet gültig.`,
       perInterval: (n, interval) => `${classes(n)} ${each[interval]}.`,
       first: (n) => `${classes(n)} zu Beginn.`,
       billed: (price, interval) => `${price} ${each[interval]}, bis zur Kündigung.`,
       once: (price) => `${price}, einmalig.`,
       free: 'Kostenlos.',
-      lapses: 'Was nicht genutzt wird, verfällt bei jeder Verlängerung.',
-      rollsOver: 'Was nicht genutzt wird, bleibt für den nächsten Zeitraum.',
+      lapses: 'Ungenutzte Kurse verfallen bei jeder Verlängerung.',
+      rollsOver: 'Ungenutzte Kurse werden in den nächsten Zeitraum übertragen.',
       rollsOverTo: (n) =>
         count(n, {
-          one: 'Bis zu 1 ungenutzter Kurs bleibt für den nächsten Zeitraum.',
-          other: `Bis zu ${figure(n)} ungenutzte Kurse bleiben für den nächsten Zeitraum.`,
+          one: '1 ungenutzter Kurs wird in den nächsten Zeitraum übertragen.',
+          other: `Bis zu ${figure(n)} ungenutzte Kurse werden in den nächsten Zeitraum übertragen.`,
         }),
       pauses: 'Kann beliebig lange pausieren.',
       pausesFor: (n) => `Kann pausieren, insgesamt ${days(n)}.`,
       noPause: 'Kann nicht pausieren.',
       endsAfter: (n) => count(n, { one: 'Endet nach 1 Tag.', other: `Endet nach ${figure(n)} Tagen.` }),
-      intro: 'Nur ein einziges Mal pro Person.',
+      intro: 'Nur einmal pro Person.',
       introPrice: (price, regular) => `Als Einstiegsangebot ${price} statt ${regular}.`,
       introFor: (n) => `Als Einstiegsangebot ${days(n)} gültig.`,
-      deskOnly: 'Nur am Empfang zu kaufen.',
+      deskOnly: 'Nur am Empfang erhältlich.',
       fees: (parts) => `Eigene Gebühren: ${list(parts)}.`,
       lateFee: (price) => `${price} für späte Stornierung`,
       noShowFee: (price) => `${price} für Nichterscheinen`,
@@ -116,8 +120,8 @@ export const es = (): Words => {
 
   return {
     sentences: {
-      unlimited: 'Todas las clases que quiera.',
-      unlimitedFor: (n) => `Todas las clases que quiera durante ${days(n)}, contando el primero.`,
+      unlimited: 'Clases ilimitadas.',
+      unlimitedFor: (n) => `Clases ilimitadas durante ${days(n)}, contando el primero.`,
       within: 'Solo dentro de sus límites.',
       credits: (n) => `${classes(n)}.`,
       creditsFor: (n, valid) => `${classes(n)}, con validez de ${days(valid)}, contando el primero.`,
@@ -127,14 +131,14 @@ export const es = (): Words => {
       billed: (price, interval) => `${price} ${each[interval]}, hasta que se cancele.`,
       once: (price) => `${price}, una sola vez.`,
       free: 'Gratis.',
-      lapses: 'Lo que no se usa se pierde en cada renovación.',
-      rollsOver: 'Lo que no se usa pasa al periodo siguiente.',
+      lapses: 'Las clases sin usar caducan en cada renovación.',
+      rollsOver: 'Las clases sin usar pasan al periodo siguiente.',
       rollsOverTo: (n) =>
         count(n, {
-          one: 'Al periodo siguiente pasa como máximo 1 clase sin usar.',
-          other: `Al periodo siguiente pasan como máximo ${figure(n)} clases sin usar.`,
+          one: 'Pasa como máximo 1 clase sin usar al periodo siguiente.',
+          other: `Pasan como máximo ${figure(n)} clases sin usar al periodo siguiente.`,
         }),
-      pauses: 'Se puede pausar todo el tiempo que se quiera.',
+      pauses: 'Se puede pausar sin límite.',
       pausesFor: (n) => `Se puede pausar ${days(n)} en total.`,
       noPause: 'No se puede pausar.',
       endsAfter: (n) => `Termina a los ${days(n)}.`,
@@ -142,9 +146,9 @@ export const es = (): Words => {
       introPrice: (price, regular) => `Como oferta de bienvenida, ${price} en lugar de ${regular}.`,
       introFor: (n) => `Como oferta de bienvenida, válido ${days(n)}.`,
       deskOnly: 'Solo se vende en recepción.',
-      fees: (parts) => `Recargos propios: ${list(parts)}.`,
-      lateFee: (price) => `${price} por cancelar tarde`,
-      noShowFee: (price) => `${price} por no venir`,
+      fees: (parts) => `Penalizaciones propias: ${list(parts)}.`,
+      lateFee: (price) => `${price} por cancelación tardía`,
+      noShowFee: (price) => `${price} por no asistir`,
     },
   }
 }
@@ -165,10 +169,10 @@ export const fr = (): Words => {
   }
 
   return {
-    /** What the client gets, in plain sentences; the page puts those together that apply. */
+    /** Plain sentences about what the client gets; the page combines those that apply. */
     sentences: {
-      unlimited: 'Autant de cours qu’on veut.',
-      unlimitedFor: (n) => `Autant de cours qu’on veut pendant ${days(n)}, premier jour compris.`,
+      unlimited: 'Cours illimités.',
+      unlimitedFor: (n) => `Cours illimités pendant ${days(n)}, premier jour compris.`,
       within: 'Dans ses limites seulement.',
       credits: (n) => `${classes(n)}.`,
       creditsFor: (n, valid) =>
@@ -179,16 +183,17 @@ export const fr = (): Words => {
       billed: (price, interval) => `${price} ${each[interval]}, jusqu’à la résiliation.`,
       once: (price) => `${price}, une fois.`,
       free: 'Gratuit.',
-      lapses: 'Ce qui n’est pas utilisé se perd à chaque renouvellement.',
-      rollsOver: 'Ce qui n’est pas utilisé reste pour la période suivante.',
-      rollsOverTo: (n) => `Jusqu’à ${classes(n)} non utilisés restent pour la période suivante.`,
-      pauses: 'La pause est possible, aussi longtemps qu’on veut.',
-      pausesFor: (n) => `La pause est possible, ${days(n)} en tout.`,
-      noPause: 'La pause n’est pas possible.',
+      lapses: 'Les cours non utilisés expirent à chaque renouvellement.',
+      rollsOver: 'Les cours non utilisés sont reportés sur la période suivante.',
+      rollsOverTo: (n) =>
+        `Jusqu’à ${classes(n)} ${n < 2 ? 'non utilisé reporté' : 'non utilisés reportés'} sur la période suivante.`,
+      pauses: 'Peut être mis en pause sans limite.',
+      pausesFor: (n) => `Peut être mis en pause ${days(n)} en tout.`,
+      noPause: 'Ne peut pas être mis en pause.',
       endsAfter: (n) => `Prend fin après ${days(n)}.`,
       intro: 'Une seule fois par client.',
-      introPrice: (price, regular) => `En offre de découverte, ${price} au lieu de ${regular}.`,
-      introFor: (n) => `En offre de découverte, valable ${days(n)}.`,
+      introPrice: (price, regular) => `En offre découverte, ${price} au lieu de ${regular}.`,
+      introFor: (n) => `En offre découverte, valable ${days(n)}.`,
       deskOnly: 'Vendu à l’accueil seulement.',
       fees: (parts) => `Frais particuliers\u00a0: ${list(parts)}.`,
       lateFee: (price) => `${price} pour une annulation tardive`,
@@ -213,7 +218,7 @@ export const it = (): Words => {
   }
 
   return {
-    /** What the client gets, in plain sentences; the page puts those together that apply. */
+    /** Plain sentences about what the client gets; the page combines those that apply. */
     sentences: {
       unlimited: 'Lezioni illimitate.',
       unlimitedFor: (n: number) => `Lezioni illimitate per ${days(n)}, compreso il primo.`,
@@ -226,14 +231,14 @@ export const it = (): Words => {
       billed: (price: string, interval: keyof typeof each) => `${price} ${each[interval]}, fino alla disdetta.`,
       once: (price: string) => `${price}, una volta.`,
       free: 'Gratis.',
-      lapses: 'Ciò che non si usa scade a ogni rinnovo.',
-      rollsOver: 'Ciò che non si usa resta per il periodo successivo.',
-      rollsOverTo: (n: number) => `Per il periodo successivo restano al massimo ${classes(n)} non usate.`,
+      lapses: 'Le lezioni non usate scadono a ogni rinnovo.',
+      rollsOver: 'Le lezioni non usate passano al periodo successivo.',
+      rollsOverTo: (n: number) => `Al periodo successivo passano al massimo ${classes(n)}.`,
       pauses: 'Si può mettere in pausa, senza limiti.',
-      pausesFor: (n: number) => `Si può mettere in pausa: ${days(n)} in tutta la sua durata.`,
+      pausesFor: (n: number) => `Si può mettere in pausa per ${days(n)} in tutto.`,
       noPause: 'Non si può mettere in pausa.',
       endsAfter: (n: number) => `Termina dopo ${days(n)}.`,
-      intro: 'Una volta sola per persona.',
+      intro: 'Una volta sola per cliente.',
       introPrice: (price: string, regular: string) => `Come offerta di benvenuto ${price} invece di ${regular}.`,
       introFor: (n: number) => `Come offerta di benvenuto vale ${days(n)}.`,
       deskOnly: 'Si vende solo alla reception.',

@@ -1,3 +1,4 @@
+import { italian } from '../../../../server/lib/sayings/it/joints.ts'
 import { figures, plurals } from '../../../shared/i18n/plural.ts'
 
 export const en = () => {
@@ -7,15 +8,18 @@ export const en = () => {
   return {
     ending: {
       bookings: (n: number, waiting: number) =>
-        count(n, { one: '1 place is freed', other: `${figure(n)} places are freed` }) +
+        count(n, { one: '1 spot is freed', other: `${figure(n)} spots are freed` }) +
         (waiting > 0
-          ? count(waiting, { one: '; 1 person waits for it', other: `; ${figure(waiting)} people wait for them` })
+          ? count(waiting, { one: '; 1 person is waiting', other: `; ${figure(waiting)} people are waiting` })
           : ''),
       appointments: (n: number) =>
-        count(n, { one: '1 appointment is cancelled free', other: `${figure(n)} appointments are cancelled free` }),
-      credits: (n: number) => count(n, { one: '1 class lapses', other: `${figure(n)} classes lapse` }),
-      renews: (day: string) => `It would have renewed on ${day}, and does so no more`,
-      collecting: 'The payment processor stops collecting',
+        count(n, {
+          one: '1 appointment is cancelled free of charge',
+          other: `${figure(n)} appointments are cancelled free of charge`,
+        }),
+      credits: (n: number) => count(n, { one: '1 credit expires', other: `${figure(n)} credits expire` }),
+      renews: (day: string) => `No longer renews (was due on ${day})`,
+      collecting: 'The payment provider stops collecting',
     },
   }
 }
@@ -31,13 +35,16 @@ export const de = (): Words => {
       bookings: (n, waiting) =>
         count(n, { one: '1 Platz wird frei', other: `${figure(n)} Plätze werden frei` }) +
         (waiting > 0
-          ? count(waiting, { one: '; 1 Person wartet darauf', other: `; ${figure(waiting)} Personen warten darauf` })
+          ? count(waiting, { one: '; 1 Person wartet', other: `; ${figure(waiting)} Personen warten` })
           : ''),
       appointments: (n) =>
-        count(n, { one: '1 Termin wird kostenlos abgesagt', other: `${figure(n)} Termine werden kostenlos abgesagt` }),
-      credits: (n) => count(n, { one: '1 Stunde verfällt', other: `${figure(n)} Stunden verfallen` }),
-      renews: (day) => `Verlängert sich nicht mehr; das wäre am ${day} gewesen`,
-      collecting: 'Der Zahlungsdienst bucht nicht mehr ab',
+        count(n, {
+          one: '1 Termin wird kostenlos storniert',
+          other: `${figure(n)} Termine werden kostenlos storniert`,
+        }),
+      credits: (n) => count(n, { one: '1 Credit verfällt', other: `${figure(n)} Credits verfallen` }),
+      renews: (day) => `Verlängert sich nicht mehr (wäre am ${day} fällig)`,
+      collecting: 'Der Zahlungsanbieter bucht nicht mehr ab',
     },
   }
 }
@@ -51,13 +58,16 @@ export const es = (): Words => {
       bookings: (n, waiting) =>
         count(n, { one: 'Queda libre 1 plaza', other: `Quedan libres ${figure(n)} plazas` }) +
         (waiting > 0
-          ? count(waiting, { one: '; 1 persona la espera', other: `; ${figure(waiting)} personas las esperan` })
+          ? count(waiting, {
+              one: '; 1 persona está esperando',
+              other: `; ${figure(waiting)} personas están esperando`,
+            })
           : ''),
       appointments: (n) =>
         count(n, { one: 'Se cancela gratis 1 cita', other: `Se cancelan gratis ${figure(n)} citas` }),
-      credits: (n) => count(n, { one: 'Se pierde 1 clase', other: `Se pierden ${figure(n)} clases` }),
-      renews: (day) => `Ya no se renueva; se habría renovado el ${day}`,
-      collecting: 'La pasarela de pago deja de cobrar',
+      credits: (n) => count(n, { one: 'Se pierde 1 crédito', other: `Se pierden ${figure(n)} créditos` }),
+      renews: (day) => `Ya no se renueva (tocaba el ${day})`,
+      collecting: 'El proveedor de pagos deja de cobrar',
     },
   }
 }
@@ -72,8 +82,8 @@ export const fr = (): Words => {
         count(n, { one: `${figure(n)} place est libérée`, other: `${figure(n)} places sont libérées` }) +
         (waiting > 0
           ? count(waiting, {
-              one: `\u00a0; ${figure(waiting)} personne attend`,
-              other: `\u00a0; ${figure(waiting)} personnes attendent`,
+              one: `\u202f; ${figure(waiting)} personne attend`,
+              other: `\u202f; ${figure(waiting)} personnes attendent`,
             })
           : ''),
       appointments: (n) =>
@@ -81,9 +91,9 @@ export const fr = (): Words => {
           one: `${figure(n)} rendez-vous est annulé sans frais`,
           other: `${figure(n)} rendez-vous sont annulés sans frais`,
         }),
-      credits: (n) => count(n, { one: `${figure(n)} séance est perdue`, other: `${figure(n)} séances sont perdues` }),
-      renews: (day) => `Ne se renouvelle plus\u00a0; c’était prévu le ${day}`,
-      collecting: 'Le prestataire de paiement ne prélève plus',
+      credits: (n) => count(n, { one: `${figure(n)} crédit est perdu`, other: `${figure(n)} crédits sont perdus` }),
+      renews: (day) => `Ne se renouvelle plus (prévu le ${day})`,
+      collecting: 'Le prestataire de paiement ne débite plus rien',
     },
   }
 }
@@ -97,12 +107,12 @@ export const it = (): Words => {
       bookings: (n: number, waiting: number) =>
         count(n, { one: 'Si libera 1 posto', other: `Si liberano ${figure(n)} posti` }) +
         (waiting > 0
-          ? count(waiting, { one: '; 1 persona lo aspetta', other: `; ${figure(waiting)} persone li aspettano` })
+          ? count(waiting, { one: '; 1 persona in attesa', other: `; ${figure(waiting)} persone in attesa` })
           : ''),
       appointments: (n: number) =>
-        count(n, { one: 'Si cancella gratis 1 appuntamento', other: `Si cancellano gratis ${figure(n)} appuntamenti` }),
-      credits: (n: number) => count(n, { one: 'Si perde 1 lezione', other: `Si perdono ${figure(n)} lezioni` }),
-      renews: (day: string) => `Non si rinnova più; sarebbe stato il ${day}`,
+        count(n, { one: '1 appuntamento annullato gratis', other: `${figure(n)} appuntamenti annullati gratis` }),
+      credits: (n: number) => count(n, { one: 'Si perde 1 credito', other: `Si perdono ${figure(n)} crediti` }),
+      renews: (day: string) => `Non si rinnova più (era previsto ${italian.il(day)})`,
       collecting: 'Il servizio di pagamento non addebita più',
     },
   }

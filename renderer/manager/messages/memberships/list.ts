@@ -1,3 +1,5 @@
+import { italian } from '../../../../server/lib/sayings/it/joints.ts'
+
 export const en = {
   list: {
     title: 'Memberships',
@@ -23,15 +25,15 @@ export const en = {
     search: 'Search by client',
     anyType: 'Any type',
     nothing: 'No membership found',
-    nothingHelp: 'No membership of this state matches the search and the type.',
-    clear: 'Clear the filters',
+    nothingHelp: 'No membership with this status matches the search and the type.',
+    clear: 'Clear filters',
     none: {
       active: 'No active memberships',
-      past_due: 'Nobody owes a renewal',
-      paused: 'No membership is paused',
-      ending: 'Nothing ends in the next 14 days',
-      renewing: 'Nothing renews in the next 7 days',
-      used_up: 'No pack is used up',
+      past_due: 'No renewals past due',
+      paused: 'No paused memberships',
+      ending: 'No memberships end in the next 14 days',
+      renewing: 'No memberships renew in the next 7 days',
+      used_up: 'No used-up packs',
     },
     help: {
       active: 'Sell one here, or let clients buy in the portal.',
@@ -39,9 +41,9 @@ export const en = {
       paused: 'A paused membership appears here until it is resumed.',
       ending: 'Packs and passes that end within 14 days and don’t renew appear here.',
       renewing: 'Subscriptions that renew within 7 days appear here.',
-      used_up: 'Packs and drop-ins with no class left appear here: a good moment to offer the next one.',
+      used_up: 'Packs and drop-ins with no credits left appear here: a good moment to offer the next one.',
     },
-    who: 'See who has it',
+    who: 'See clients',
   },
 }
 
@@ -50,7 +52,7 @@ type Words = typeof en
 export const de: Words = {
   list: {
     title: 'Mitgliedschaften',
-    lead: 'Alle Mitgliedschaften mit dem, was davon übrig ist und was als Nächstes ansteht.',
+    lead: 'Alle Mitgliedschaften, was davon übrig ist und was als Nächstes ansteht.',
     shown: 'Status',
     states: {
       active: 'Aktiv',
@@ -73,25 +75,24 @@ export const de: Words = {
     anyType: 'Alle Arten',
     nothing: 'Keine Mitgliedschaft gefunden',
     nothingHelp: 'In diesem Status passt keine Mitgliedschaft zur Suche und zur Art.',
-    clear: 'Filter leeren',
+    clear: 'Filter zurücksetzen',
     none: {
       active: 'Keine aktiven Mitgliedschaften',
-      past_due: 'Keine Verlängerung ist unbezahlt',
-      paused: 'Keine Mitgliedschaft ist pausiert',
+      past_due: 'Keine unbezahlten Verlängerungen',
+      paused: 'Keine pausierten Mitgliedschaften',
       ending: 'In den nächsten 14 Tagen endet nichts',
       renewing: 'In den nächsten 7 Tagen verlängert sich nichts',
-      used_up: 'Keine Mehrfachkarte ist aufgebraucht',
+      used_up: 'Keine aufgebrauchten Mehrfachkarten',
     },
     help: {
-      active: 'Verkaufe hier eine, oder lass sie im Portal kaufen.',
+      active: 'Verkaufe hier eine, oder lass deine Kund:innen im Portal kaufen.',
       past_due: 'Eine unbezahlte Verlängerung bleibt hier, bis die Zahlung eingeht.',
       paused: 'Eine pausierte Mitgliedschaft bleibt hier, bis sie weiterläuft.',
-      ending: 'Hier steht, was innerhalb von 14 Tagen endet und sich nicht verlängert.',
-      renewing: 'Hier stehen Abos, die sich innerhalb von 7 Tagen verlängern.',
-      used_up:
-        'Hier stehen Mehrfachkarten und Einzelkurse, von denen nichts übrig ist: ein guter Moment für das nächste Angebot.',
+      ending: 'Hier erscheint, was innerhalb von 14 Tagen endet und sich nicht verlängert.',
+      renewing: 'Hier erscheinen Abos, die sich innerhalb von 7 Tagen verlängern.',
+      used_up: 'Hier erscheinen Mehrfachkarten und Einzelkurse ohne Credits: ein guter Moment für das nächste Angebot.',
     },
-    who: 'Ansehen, wer sie hat',
+    who: 'Kund:innen anzeigen',
   },
 }
 
@@ -119,16 +120,16 @@ export const es: Words = {
     takePayment: 'Cobrar',
     search: 'Busca por cliente',
     anyType: 'Cualquier tipo',
-    nothing: 'Ninguno coincide',
-    nothingHelp: 'Ninguno con este estado coincide con la búsqueda y el tipo.',
+    nothing: 'No hay resultados',
+    nothingHelp: 'Ningún bono con este estado coincide con la búsqueda y el tipo.',
     clear: 'Quitar los filtros',
     none: {
       active: 'No hay bonos activos',
-      past_due: 'Nadie debe una renovación',
-      paused: 'Ningún bono está en pausa',
+      past_due: 'No hay renovaciones sin pagar',
+      paused: 'No hay bonos en pausa',
       ending: 'Nada termina en los próximos 14 días',
       renewing: 'Nada se renueva en los próximos 7 días',
-      used_up: 'Ningún bono está agotado',
+      used_up: 'No hay bonos agotados',
     },
     help: {
       active: 'Vende uno aquí o deja que los clientes compren en el portal.',
@@ -136,10 +137,9 @@ export const es: Words = {
       paused: 'Un bono en pausa aparece aquí hasta que se reanuda.',
       ending: 'Aquí aparece lo que termina en 14 días y no se renueva.',
       renewing: 'Aquí aparecen las suscripciones que se renuevan en 7 días.',
-      used_up:
-        'Aquí aparecen los bonos y las clases sueltas sin clases restantes: buen momento para ofrecer el siguiente.',
+      used_up: 'Aquí aparecen los bonos y las clases sueltas sin créditos: buen momento para ofrecer el siguiente.',
     },
-    who: 'Ver quién lo tiene',
+    who: 'Ver clientes',
   },
 }
 
@@ -165,7 +165,7 @@ export const fr: Words = {
     actions: 'Actions',
     ends: (date) => `Se termine le ${date}`,
     takePayment: 'Encaisser',
-    search: 'Chercher par client',
+    search: 'Rechercher un client',
     anyType: 'Tous les types',
     nothing: 'Aucun abonnement trouvé',
     nothingHelp: 'Aucun abonnement de ce statut ne correspond à la recherche et au type.',
@@ -182,12 +182,12 @@ export const fr: Words = {
       active: 'Vendez-en un ici, ou laissez vos clients acheter sur le portail.',
       past_due: 'Un renouvellement impayé reste ici jusqu’à l’arrivée du paiement.',
       paused: 'Un abonnement en pause reste ici jusqu’à sa reprise.',
-      ending: 'Ici figure ce qui se termine dans les 14 jours sans se renouveler.',
-      renewing: 'Ici figurent les abonnements qui se renouvellent dans les 7 jours.',
+      ending: 'Ce qui se termine dans les 14 jours sans se renouveler apparaît ici.',
+      renewing: 'Les abonnements qui se renouvellent dans les 7 jours apparaissent ici.',
       used_up:
-        'Ici figurent les carnets et les cours à l’unité où il ne reste rien\u00a0: le bon moment pour proposer la suite.',
+        'Les carnets et les cours à l’unité sans crédits apparaissent ici\u00a0: le bon moment pour proposer la suite.',
     },
-    who: 'Voir qui l’a',
+    who: 'Voir les clients',
   },
 }
 
@@ -211,7 +211,7 @@ export const it: Words = {
     next: 'Prossima data',
     price: 'Prezzo',
     actions: 'Azioni',
-    ends: (date) => `Termina il ${date}`,
+    ends: (date) => `Termina ${italian.il(date)}`,
     takePayment: 'Incassa',
     search: 'Cerca per cliente',
     anyType: 'Tutti i tipi',
@@ -220,21 +220,20 @@ export const it: Words = {
     clear: 'Azzera i filtri',
     none: {
       active: 'Nessun abbonamento attivo',
-      past_due: 'Nessuno deve un rinnovo',
-      paused: 'Nessun abbonamento è in pausa',
+      past_due: 'Nessun rinnovo non pagato',
+      paused: 'Nessun abbonamento in pausa',
       ending: 'Niente termina nei prossimi 14 giorni',
       renewing: 'Niente si rinnova nei prossimi 7 giorni',
-      used_up: 'Nessun pacchetto è esaurito',
+      used_up: 'Nessun pacchetto esaurito',
     },
     help: {
-      active: 'Vendine uno qui, o lascia che i clienti comprino nel portale.',
+      active: 'Vendine uno qui, o lascia che i clienti acquistino nel portale.',
       past_due: 'Un rinnovo non pagato resta qui finché arriva il pagamento.',
       paused: 'Un abbonamento in pausa resta qui finché riprende.',
       ending: 'Qui trovi ciò che termina entro 14 giorni e non si rinnova.',
       renewing: 'Qui trovi gli abbonamenti che si rinnovano entro 7 giorni.',
-      used_up:
-        'Qui trovi i pacchetti e le lezioni singole senza più lezioni: un buon momento per proporre il prossimo.',
+      used_up: 'Qui trovi i pacchetti e le lezioni singole senza crediti: un buon momento per proporre il prossimo.',
     },
-    who: 'Vedi chi ce l’ha',
+    who: 'Vedi i clienti',
   },
 }

@@ -1,40 +1,40 @@
 import { figures, plurals } from '../../../shared/i18n/plural.ts'
 
-/** Who shares a membership with its holder, and who used what. */
+/** The clients who share a membership with its holder, and their use of it. */
 export const en = () => {
   const count = plurals('en')
   const figure = figures('en')
 
   return {
     sharing: {
-      open: 'Who shares it…',
-      title: (name: string) => `Who shares ${name}`,
+      open: 'Sharing…',
+      title: (name: string) => `Sharing ${name}`,
       lead: (n: number, holder: string) =>
         count(n, {
-          one: `For ${holder} alone: its type is for one person.`,
-          other: `Up to ${figure(n)} people may use it: ${holder}, its holder, and those named here. Removing somebody cancels nothing.`,
+          one: `For ${holder} only: this type is for one person.`,
+          other: `Up to ${figure(n)} people can use it: ${holder} (the holder) and the people listed here. Removing a person cancels no bookings.`,
         }),
-      none: 'Nobody else yet',
+      none: 'Not shared yet',
       remove: (name: string) => `Remove ${name}`,
-      removed: (name: string) => `${name} shares it no more`,
-      add: 'Somebody who may use it, too',
+      removed: (name: string) => `${name} no longer shares it`,
+      add: 'Share with',
       addSubmit: 'Add',
-      added: (name: string) => `${name} shares it now`,
-      hand: (name: string) => `Make ${name} its holder`,
+      added: (name: string) => `Shared with ${name}`,
+      hand: (name: string) => `Make ${name} the holder`,
       handTitle: (name: string) => `Make ${name} the holder?`,
-      handHelp: (holder: string) => `${holder} has it no more then. Bookings stay.`,
-      handSubmit: 'Hand it over',
-      handed: (name: string) => `${name} is its holder now`,
-      uses: 'Who used what',
+      handHelp: (holder: string) => `${holder} will no longer have it. Bookings stay.`,
+      handSubmit: 'Transfer membership',
+      handed: (name: string) => `${name} is now the holder`,
+      uses: 'Usage',
       staying: (name: string, others: string) =>
-        `${name} is shared with ${others}. It stays, and they can go on booking with it. If one of them is to hold it, hand it over first.`,
+        `${name} is shared with ${others}. It stays, and they can still book with it. To make one of them the holder, transfer it first.`,
       ending: (name: string, others: string) =>
-        `${name} is shared with ${others}. It renews, so it ends now, and what they have booked with it is cancelled. To let them keep it, hand it over first.`,
+        `${name} is shared with ${others}. It renews, so it ends now, and their bookings with it are cancelled. To let them keep it, transfer it first.`,
       erasing: (name: string, others: string) =>
-        `${name} is shared with ${others}. It ends with its holder; what others have booked stays booked and paid. To let them keep it, hand it over first.`,
-      noUses: 'Nothing yet',
+        `${name} is shared with ${others}. It ends with its holder; the others’ bookings stay booked and paid. To let them keep it, transfer it first.`,
+      noUses: 'Not used yet',
       credits: (n: number) => count(n, { one: '1 credit', other: `${figure(n)} credits` }),
-      full: 'It is shared by as many as its type allows.',
+      full: 'It’s shared by as many people as its type allows.',
     },
   }
 }
@@ -47,34 +47,34 @@ export const de = (): Words => {
 
   return {
     sharing: {
-      open: 'Wer sie teilt…',
-      title: (name) => `Wer ${name} teilt`,
+      open: 'Teilen\u00a0…',
+      title: (name) => `„${name}“ teilen`,
       lead: (n, holder) =>
         count(n, {
-          one: `Nur für ${holder}: Diese Art ist für eine Person.`,
-          other: `Bis zu ${figure(n)} Personen dürfen sie nutzen: ${holder}, dem oder der sie gehört, und wer hier steht. Wird jemand entfernt, bleibt alles gebucht.`,
+          one: `Nur für ${holder}: Diese Art gilt für eine Person.`,
+          other: `Bis zu ${figure(n)} Personen können sie nutzen: ${holder} (hat sie gekauft) und die Personen in dieser Liste. Beim Entfernen bleiben Buchungen bestehen.`,
         }),
-      none: 'Noch niemand sonst',
+      none: 'Noch nicht geteilt',
       remove: (name) => `${name} entfernen`,
       removed: (name) => `${name} teilt sie nicht mehr`,
-      add: 'Wer sie auch nutzen darf',
+      add: 'Teilen mit',
       addSubmit: 'Hinzufügen',
-      added: (name) => `${name} teilt sie jetzt`,
+      added: (name) => `Geteilt mit ${name}`,
       hand: (name) => `An ${name} übertragen`,
       handTitle: (name) => `An ${name} übertragen?`,
-      handHelp: (holder) => `${holder} hat sie dann nicht mehr. Buchungen bleiben.`,
+      handHelp: (holder) => `${holder} hat sie dann nicht mehr. Buchungen bleiben bestehen.`,
       handSubmit: 'Übertragen',
-      handed: (name) => `Sie gehört jetzt ${name}`,
-      uses: 'Wer was genutzt hat',
+      handed: (name) => `Übertragen an ${name}`,
+      uses: 'Nutzung',
       staying: (name, others) =>
-        `${name} wird geteilt mit: ${others}. Sie bleibt bestehen, und sie können weiter damit buchen. Soll sie jemand von ihnen übernehmen, übertrage sie vorher.`,
+        `„${name}“ wird mit ${others} geteilt. Sie bleibt bestehen und weiter nutzbar. Soll eine dieser Personen sie übernehmen, übertrage sie vorher.`,
       ending: (name, others) =>
-        `${name} wird geteilt mit: ${others}. Sie verlängert sich und endet deshalb jetzt; was andere damit gebucht haben, wird storniert. Sollen sie sie behalten, übertrage sie vorher.`,
+        `„${name}“ wird mit ${others} geteilt. Sie verlängert sich und endet deshalb jetzt; Buchungen der anderen werden storniert. Sollen sie sie behalten, übertrage sie vorher.`,
       erasing: (name, others) =>
-        `${name} wird geteilt mit: ${others}. Sie endet mit der Löschung; was andere gebucht haben, bleibt gebucht und bezahlt. Sollen sie sie behalten, übertrage sie vorher.`,
-      noUses: 'Noch nichts',
-      credits: (n) => count(n, { one: '1 Guthaben', other: `${figure(n)} Guthaben` }),
-      full: 'So viele, wie ihre Art erlaubt, teilen sie schon.',
+        `„${name}“ wird mit ${others} geteilt. Sie endet mit der Löschung; Buchungen der anderen bleiben gebucht und bezahlt. Sollen sie sie behalten, übertrage sie vorher.`,
+      noUses: 'Noch nicht genutzt',
+      credits: (n) => count(n, { one: '1 Credit', other: `${figure(n)} Credits` }),
+      full: 'Mehr Personen erlaubt diese Art nicht.',
     },
   }
 }
@@ -85,34 +85,34 @@ export const es = (): Words => {
 
   return {
     sharing: {
-      open: 'Quién lo comparte…',
-      title: (name) => `Quién comparte ${name}`,
+      open: 'Compartir…',
+      title: (name) => `Compartir ${name}`,
       lead: (n, holder) =>
         count(n, {
           one: `Solo para ${holder}: este tipo es para una persona.`,
-          other: `Pueden usarlo hasta ${figure(n)} personas: ${holder}, titular, y quienes figuran aquí. Quitar a alguien no cancela nada.`,
+          other: `Pueden usarlo hasta ${figure(n)} personas: ${holder} (titular) y quienes figuran aquí. Quitar a una persona no cancela reservas.`,
         }),
-      none: 'Nadie más todavía',
+      none: 'Aún no se comparte',
       remove: (name) => `Quitar a ${name}`,
       removed: (name) => `${name} ya no lo comparte`,
-      add: 'Quién más puede usarlo',
+      add: 'Compartir con',
       addSubmit: 'Añadir',
-      added: (name) => `${name} ya lo comparte`,
-      hand: (name) => `Pasar a ${name}`,
-      handTitle: (name) => `¿Pasar a ${name}?`,
+      added: (name) => `Compartido con ${name}`,
+      hand: (name) => `Transferir a ${name}`,
+      handTitle: (name) => `¿Transferir a ${name}?`,
       handHelp: (holder) => `${holder} dejará de tenerlo. Las reservas se mantienen.`,
-      handSubmit: 'Pasarlo',
-      handed: (name) => `Ahora es de ${name}`,
-      uses: 'Quién usó qué',
+      handSubmit: 'Transferir el bono',
+      handed: (name) => `Transferido a ${name}`,
+      uses: 'Uso',
       staying: (name, others) =>
-        `${name} se comparte con ${others}. Se mantiene, y pueden seguir reservando con él. Si alguien de ellos ha de ser el titular, pásalo antes.`,
+        `${name} se comparte con ${others}. Se mantiene y pueden seguir reservando con él. Si alguna de estas personas debe ser titular, transfiérelo antes.`,
       ending: (name, others) =>
-        `${name} se comparte con ${others}. Se renueva, así que termina ahora, y lo que han reservado con él se cancela. Para que lo conserven, pásalo antes.`,
+        `${name} se comparte con ${others}. Se renueva, así que termina ahora y sus reservas se cancelan. Para que lo conserven, transfiérelo antes.`,
       erasing: (name, others) =>
-        `${name} se comparte con ${others}. Termina con su titular; lo que otros han reservado sigue reservado y pagado. Para que lo conserven, pásalo antes.`,
-      noUses: 'Nada todavía',
+        `${name} se comparte con ${others}. Termina con su titular; las reservas de los demás siguen reservadas y pagadas. Para que lo conserven, transfiérelo antes.`,
+      noUses: 'Aún sin usar',
       credits: (n) => count(n, { one: '1 crédito', other: `${figure(n)} créditos` }),
-      full: 'Ya lo comparten tantas personas como permite su tipo.',
+      full: 'Su tipo no permite más personas.',
     },
   }
 }
@@ -123,34 +123,34 @@ export const fr = (): Words => {
 
   return {
     sharing: {
-      open: 'Qui le partage…',
-      title: (name) => `Qui partage ${name}`,
+      open: 'Partager…',
+      title: (name) => `Partager «\u00a0${name}\u00a0»`,
       lead: (n, holder) =>
         count(n, {
           one: `Pour ${holder} uniquement\u00a0: ce type est pour une personne.`,
-          other: `Jusqu’à ${figure(n)} personnes peuvent l’utiliser\u00a0: ${holder}, titulaire, et celles nommées ici. Retirer quelqu’un n’annule rien.`,
+          other: `Jusqu’à ${figure(n)} personnes peuvent l’utiliser\u00a0: ${holder} (titulaire) et celles listées ici. Retirer une personne n’annule aucune réservation.`,
         }),
-      none: 'Personne d’autre pour l’instant',
+      none: 'Pas encore partagé',
       remove: (name) => `Retirer ${name}`,
       removed: (name) => `${name} ne le partage plus`,
-      add: 'Qui d’autre peut l’utiliser',
+      add: 'Partager avec',
       addSubmit: 'Ajouter',
-      added: (name) => `${name} le partage maintenant`,
+      added: (name) => `Partagé avec ${name}`,
       hand: (name) => `Transmettre à ${name}`,
-      handTitle: (name) => `Transmettre à ${name}\u00a0?`,
+      handTitle: (name) => `Transmettre à ${name}\u202f?`,
       handHelp: (holder) => `${holder} ne l’aura plus. Les réservations restent.`,
-      handSubmit: 'Transmettre',
-      handed: (name) => `${name} en est maintenant titulaire`,
-      uses: 'Qui a utilisé quoi',
+      handSubmit: 'Transmettre l’abonnement',
+      handed: (name) => `Transmis à ${name}`,
+      uses: 'Utilisation',
       staying: (name, others) =>
-        `${name} est partagé avec ${others}. Il reste valable, et ces personnes peuvent continuer à réserver avec. Si l’une d’elles doit en devenir titulaire, transmettez-le d’abord.`,
+        `L’abonnement ${name} est partagé avec ${others}. Il reste valable et utilisable. Si l’une de ces personnes doit en devenir titulaire, transmettez-le d’abord.`,
       ending: (name, others) =>
-        `${name} est partagé avec ${others}. Il se renouvelle, donc il prend fin maintenant, et ce que ces personnes ont réservé avec est annulé. Pour qu’elles le gardent, transmettez-le d’abord.`,
+        `L’abonnement ${name} est partagé avec ${others}. Il se renouvelle, donc il prend fin maintenant et leurs réservations sont annulées. Pour qu’ils le gardent, transmettez-le d’abord.`,
       erasing: (name, others) =>
-        `${name} est partagé avec ${others}. Il prend fin avec son titulaire\u00a0; ce que d’autres ont réservé reste réservé et payé. Pour qu’ils le gardent, transmettez-le d’abord.`,
-      noUses: 'Rien pour l’instant',
+        `L’abonnement ${name} est partagé avec ${others}. Il prend fin avec son titulaire\u202f; les réservations des autres restent réservées et payées. Pour qu’ils le gardent, transmettez-le d’abord.`,
+      noUses: 'Pas encore utilisé',
       credits: (n) => count(n, { one: `${figure(n)} crédit`, other: `${figure(n)} crédits` }),
-      full: 'Il est déjà partagé par autant de personnes que son type le permet.',
+      full: 'Son type ne permet pas plus de personnes.',
     },
   }
 }
@@ -161,34 +161,34 @@ export const it = (): Words => {
 
   return {
     sharing: {
-      open: 'Chi lo condivide…',
-      title: (name) => `Chi condivide ${name}`,
+      open: 'Condividi…',
+      title: (name) => `Condividi ${name}`,
       lead: (n, holder) =>
         count(n, {
           one: `Solo per ${holder}: questo tipo è per una persona.`,
-          other: `Possono usarlo fino a ${figure(n)} persone: ${holder}, titolare, e chi è indicato qui. Togliere qualcuno non cancella nulla.`,
+          other: `Possono usarlo fino a ${figure(n)} persone: ${holder} (intestatario) e chi è in elenco. Rimuovere una persona non disdice prenotazioni.`,
         }),
-      none: 'Ancora nessun altro',
-      remove: (name) => `Togli ${name}`,
+      none: 'Non ancora condiviso',
+      remove: (name) => `Rimuovi ${name}`,
       removed: (name) => `${name} non lo condivide più`,
-      add: 'Chi altro può usarlo',
+      add: 'Condividi con',
       addSubmit: 'Aggiungi',
-      added: (name) => `${name} ora lo condivide`,
-      hand: (name) => `Passa a ${name}`,
-      handTitle: (name) => `Passare a ${name}?`,
+      added: (name) => `Condiviso con ${name}`,
+      hand: (name) => `Trasferisci a ${name}`,
+      handTitle: (name) => `Trasferire a ${name}?`,
       handHelp: (holder) => `${holder} non lo avrà più. Le prenotazioni restano.`,
-      handSubmit: 'Passalo',
-      handed: (name) => `Ora è di ${name}`,
-      uses: 'Chi ha usato cosa',
+      handSubmit: 'Trasferisci l’abbonamento',
+      handed: (name) => `Trasferito a ${name}`,
+      uses: 'Utilizzo',
       staying: (name, others) =>
-        `${name} è condiviso con ${others}. Resta valido, e possono continuare a prenotare. Se una di queste persone deve diventarne titolare, passalo prima.`,
+        `${name} è condiviso con ${others}. Resta valido e possono continuare a prenotare. Se una di queste persone deve diventarne intestataria, trasferiscilo prima.`,
       ending: (name, others) =>
-        `${name} è condiviso con ${others}. Si rinnova, quindi finisce ora, e ciò che hanno prenotato viene annullato. Perché lo tengano, passalo prima.`,
+        `${name} è condiviso con ${others}. Si rinnova, quindi finisce ora e le loro prenotazioni vengono disdette. Perché lo tengano, trasferiscilo prima.`,
       erasing: (name, others) =>
-        `${name} è condiviso con ${others}. Finisce con chi ne è titolare; ciò che altri hanno prenotato resta prenotato e pagato. Perché lo tengano, passalo prima.`,
-      noUses: 'Ancora nulla',
+        `${name} è condiviso con ${others}. Finisce con chi ne è intestatario; le prenotazioni degli altri restano valide e pagate. Perché lo tengano, trasferiscilo prima.`,
+      noUses: 'Non ancora usato',
       credits: (n) => count(n, { one: '1 credito', other: `${figure(n)} crediti` }),
-      full: 'Lo condividono già tante persone quante ne consente il suo tipo.',
+      full: 'Il suo tipo non consente altre persone.',
     },
   }
 }

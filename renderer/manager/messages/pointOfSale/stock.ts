@@ -36,7 +36,7 @@ export const de = (): Words => {
       see: 'Bestand ansehen',
       corrected: (n) => `Der Bestand wird um ${figure(n)} Stück korrigiert`,
       undo: 'Rückgängig',
-      short: (names) => `Nicht genug im Bestand: ${list(names)}. Verkaufe trotzdem oder nimm den Artikel heraus.`,
+      short: (names) => `Nicht genug im Bestand: ${list(names)}. Verkaufe trotzdem oder entferne den Artikel.`,
       mayNot: (name, left) =>
         left > 0
           ? `Nur ${figure(left)} Stück im Bestand: ${name}. Wer Produkte verwalten darf, kann trotzdem verkaufen.`
@@ -52,7 +52,7 @@ export const es = (): Words => {
 
   return {
     stock: {
-      anyway: 'Vender de todos modos',
+      anyway: 'Vender igualmente',
       see: 'Ver existencias',
       corrected: (n) =>
         count(n, {
@@ -60,11 +60,11 @@ export const es = (): Words => {
           other: `Las existencias se corregirán en ${figure(n)} unidades`,
         }),
       undo: 'Deshacer',
-      short: (names) => `No hay existencias suficientes: ${list(names)}. Véndelo de todos modos o quítalo de la cesta.`,
+      short: (names) => `No hay existencias suficientes: ${list(names)}. Véndelo igualmente o quítalo de la cesta.`,
       mayNot: (name, left) =>
         left > 0
-          ? `Solo quedan ${figure(left)}: ${name}. Puede venderlo de todos modos alguien que gestione los productos.`
-          : `Agotado: ${name}. Puede venderlo de todos modos alguien que gestione los productos.`,
+          ? `Existencias: solo ${figure(left)} (${name}). Puede venderlo igualmente alguien que gestione los productos.`
+          : `Agotado: ${name}. Puede venderlo igualmente alguien que gestione los productos.`,
     },
   }
 }
@@ -107,8 +107,8 @@ export const it = (): Words => {
           one: 'Le scorte saranno corrette di 1 pezzo',
           other: `Le scorte saranno corrette di ${figure(n)} pezzi`,
         }),
-      undo: 'Ripristina',
-      short: (names) => `Scorte insufficienti: ${list(names)}. Vendi comunque o togli l’articolo.`,
+      undo: 'Annulla la correzione',
+      short: (names) => `Scorte insufficienti: ${list(names)}. Vendi comunque o rimuovi l’articolo.`,
       mayNot: (name, left) =>
         left > 0
           ? `Disponibili solo ${figure(left)}: ${name}. Chi gestisce i prodotti può vendere comunque.`

@@ -5,7 +5,7 @@ export const en = () => {
   const figure = figures('en')
 
   return {
-    /** What needs attention in a class, on its block. */
+    /** The reasons why a class needs attention, on its block. */
     trouble: {
       untaught: 'No instructor',
       searching: 'Needs a substitute',
@@ -60,8 +60,7 @@ export const de = (): Words => {
           other: `${figure(n)} Einverständniserklärungen fehlen`,
         }),
       first: (n) => count(n, { one: '1 Person zum ersten Mal da', other: `${figure(n)} Personen zum ersten Mal da` }),
-      unresolved: (n) =>
-        count(n, { one: '1 Buchung ohne Anwesenheit', other: `${figure(n)} Buchungen ohne Anwesenheit` }),
+      unresolved: (n) => count(n, { one: '1 Buchung nicht erfasst', other: `${figure(n)} Buchungen nicht erfasst` }),
       day: (n) =>
         count(n, { one: '1 Kurs braucht Aufmerksamkeit', other: `${figure(n)} Kurse brauchen Aufmerksamkeit` }),
     },
@@ -103,8 +102,7 @@ export const es = (): Words => {
           one: '1 persona con importe pendiente',
           other: `${figure(n)} personas con importes pendientes`,
         }),
-      unsigned: (n) =>
-        count(n, { one: '1 consentimiento sin firmar', other: `${figure(n)} consentimientos sin firmar` }),
+      unsigned: (n) => count(n, { one: '1 documento sin firmar', other: `${figure(n)} documentos sin firmar` }),
       first: (n) => count(n, { one: '1 primera visita', other: `${figure(n)} primeras visitas` }),
       unresolved: (n) =>
         count(n, { one: '1 reserva sin asistencia anotada', other: `${figure(n)} reservas sin asistencia anotada` }),
@@ -169,7 +167,7 @@ export const fr = (): Words => {
       range: (from, to, of) => `${figure(from)}–${figure(to)} sur ${figure(of)}`,
       before: 'Colonnes précédentes',
       after: 'Colonnes suivantes',
-      teaches: (name, former) => `${name} donne le cours à la place de ${former}.`,
+      teaches: (name, former) => `${name} remplace ${former} pour ce cours.`,
       teachesNew: (name) => `${name} donne ce cours.`,
       moves: (place) => `Nouveau lieu\u00a0: ${place}.`,
       needsInstructor: 'Pour laisser un cours sans professeur, modifiez le cours.',

@@ -11,18 +11,18 @@ export const en = () => {
   return {
     closures: {
       title: 'Closures',
-      lead: 'Days the studio is closed. Their classes are cancelled and every credit goes back.',
+      lead: 'Days the studio is closed. Classes are cancelled and credits are returned.',
       none: 'No closures',
-      noneMeans: 'Add holidays or a refurbishment, and see beforehand what they cancel.',
+      noneMeans: 'Add holidays or a refurbishment, and see first what they cancel.',
       list: 'Closed days',
       add: 'Add closure',
       first: 'First day',
       last: 'Last day',
-      order: 'Is before the first day.',
+      order: 'Must not be before the first day.',
       reason: 'Reason',
-      reasonHelp: 'Clients read it, for example “Christmas”.',
-      extend: 'Lengthen packs, drop-ins and time passes by the closed days',
-      preview: 'What it does',
+      reasonHelp: 'Clients see this, for example “Christmas”.',
+      extend: 'Extend packs, drop-ins and time passes by the closed days',
+      preview: 'Preview',
       previewMeans: (n: { classes: number; bookings: number; waiting: number }) =>
         n.classes === 0
           ? 'There are no classes on these days.'
@@ -30,7 +30,7 @@ export const en = () => {
               [
                 `${classCount(n.classes)} ${n.classes === 1 ? 'is' : 'are'} cancelled`,
                 n.bookings > 0 ? `${bookings(n.bookings)} with every credit returned` : 'nobody is booked',
-                n.waiting > 0 ? `${people(n.waiting)} on waitlists told` : '',
+                n.waiting > 0 ? `${people(n.waiting)} on waitlists notified` : '',
               ].filter(Boolean),
             ) + '.',
       packs: (n: number) =>
@@ -41,12 +41,12 @@ export const en = () => {
       submit: 'Close these days',
       done: (n: number) =>
         count(n, { one: 'Closed: 1 class cancelled', other: `Closed: ${figure(n)} classes cancelled` }),
-      extended: 'Packs lengthened',
-      remove: 'Open again',
-      removeTitle: 'Open again on these days?',
+      extended: 'Packs extended',
+      remove: 'Reopen',
+      removeTitle: 'Reopen on these days?',
       removeMeans:
-        'Classes to come that were cancelled by it are on the timetable again, without their former bookings. Packs keep their extension.',
-      removed: 'Open again',
+        'Upcoming classes this closure cancelled return to the schedule without their bookings. Packs stay extended.',
+      removed: 'Reopened',
       past: 'Past',
     },
   }
@@ -63,37 +63,37 @@ export const de = (): Words => {
   return {
     closures: {
       title: 'Schließtage',
-      lead: 'Tage, an denen das Studio geschlossen ist. Ihre Kurse werden abgesagt, und alle Guthaben gehen zurück.',
+      lead: 'Tage, an denen das Studio geschlossen ist. Kurse werden abgesagt, Credits gutgeschrieben.',
       none: 'Keine Schließtage',
-      noneMeans: 'Trag Feiertage oder eine Renovierung ein und sieh vorher, was dadurch ausfällt.',
+      noneMeans: 'Trage Feiertage oder eine Renovierung ein und sieh vorher, was ausfällt.',
       list: 'Schließtage',
       add: 'Schließtage eintragen',
       first: 'Erster Tag',
       last: 'Letzter Tag',
-      order: 'Liegt vor dem ersten Tag.',
+      order: 'Darf nicht vor dem ersten Tag liegen.',
       reason: 'Grund',
-      reasonHelp: 'Steht auch im Portal, zum Beispiel „Weihnachten“.',
+      reasonHelp: 'Für Kund:innen sichtbar, zum Beispiel „Weihnachten“.',
       extend: 'Mehrfachkarten, Einzelkurse und Zeitkarten um diese Tage verlängern',
-      preview: 'Was das bewirkt',
+      preview: 'Vorschau',
       previewMeans: ({ classes, bookings: booked, waiting }) =>
         classes === 0
           ? 'An diesen Tagen gibt es keine Kurse.'
           : [
               count(classes, { one: '1 Kurs wird abgesagt.', other: `${figure(classes)} Kurse werden abgesagt.` }),
-              booked > 0 ? `${bookings(booked)}: Alle Guthaben gehen zurück.` : 'Niemand hat gebucht.',
-              waiting > 0 ? `Auf Wartelisten: ${people(waiting)}, alle erfahren es.` : '',
+              booked > 0 ? `${bookings(booked)}: Alle Credits werden gutgeschrieben.` : 'Keine Buchungen.',
+              waiting > 0 ? `Auf Wartelisten: ${people(waiting)}, alle werden benachrichtigt.` : '',
             ]
               .filter(Boolean)
               .join(' '),
       packs: (n) =>
         count(n, { one: '1 Karte würde länger gelten.', other: `${figure(n)} Karten würden länger gelten.` }),
-      submit: 'Schließen',
+      submit: 'Schließtage eintragen',
       done: (n) => count(n, { one: 'Geschlossen: 1 Kurs abgesagt', other: `Geschlossen: ${figure(n)} Kurse abgesagt` }),
       extended: 'Karten verlängert',
       remove: 'Wieder öffnen',
       removeTitle: 'An diesen Tagen wieder öffnen?',
       removeMeans:
-        'Kommende Kurse, die dadurch abgesagt wurden, stehen wieder im Kursplan, ohne ihre früheren Buchungen. Karten bleiben verlängert.',
+        'Kommende Kurse, die dadurch abgesagt wurden, sind wieder im Kursplan, ohne ihre Buchungen. Karten bleiben verlängert.',
       removed: 'Wieder geöffnet',
       past: 'Vergangene',
     },
@@ -109,18 +109,18 @@ export const es = (): Words => {
   return {
     closures: {
       title: 'Cierres',
-      lead: 'Días en que el centro cierra. Sus clases se cancelan y se devuelven todos los créditos.',
+      lead: 'Días en que el centro cierra. Las clases se cancelan y se devuelven los créditos.',
       none: 'No hay cierres',
-      noneMeans: 'Añade vacaciones o una reforma y mira antes qué se cancela.',
+      noneMeans: 'Añade vacaciones o una reforma y comprueba antes qué se cancela.',
       list: 'Días de cierre',
       add: 'Añadir cierre',
       first: 'Primer día',
       last: 'Último día',
-      order: 'Es anterior al primer día.',
+      order: 'No puede ser anterior al primer día.',
       reason: 'Motivo',
-      reasonHelp: 'Lo leen los clientes, por ejemplo «Navidad».',
-      extend: 'Alargar bonos de clases, clases sueltas y bonos por tiempo los días de cierre',
-      preview: 'Qué supone',
+      reasonHelp: 'Lo ven los clientes, por ejemplo «Navidad».',
+      extend: 'Alargar bonos de clases, clases sueltas y pases temporales los días de cierre',
+      preview: 'Vista previa',
       previewMeans: (n) =>
         n.classes === 0
           ? 'Esos días no hay clases.'
@@ -128,8 +128,8 @@ export const es = (): Words => {
               count(n.classes, { one: 'Se cancela 1 clase', other: `Se cancelan ${figure(n.classes)} clases` }),
               n.bookings > 0
                 ? count(n.bookings, {
-                    one: 'se anula 1 reserva con su crédito devuelto',
-                    other: `se anulan ${figure(n.bookings)} reservas con sus créditos devueltos`,
+                    one: 'se cancela 1 reserva con su crédito devuelto',
+                    other: `se cancelan ${figure(n.bookings)} reservas con sus créditos devueltos`,
                   })
                 : 'no hay reservas',
               ...(n.waiting > 0 ? [`se avisa a ${people(n.waiting)} en lista de espera`] : []),
@@ -141,7 +141,7 @@ export const es = (): Words => {
       remove: 'Volver a abrir',
       removeTitle: '¿Volver a abrir estos días?',
       removeMeans:
-        'Las clases futuras que se cancelaron por el cierre vuelven al horario, sin las reservas que tenían. Los bonos conservan su prórroga.',
+        'Las clases futuras que canceló el cierre vuelven al horario sin sus reservas. Los bonos siguen alargados.',
       removed: 'Días abiertos de nuevo',
       past: 'Pasados',
     },
@@ -157,18 +157,18 @@ export const fr = (): Words => {
   return {
     closures: {
       title: 'Fermetures',
-      lead: 'Les jours où le studio est fermé. Leurs cours sont annulés et tous les crédits rendus.',
+      lead: 'Les jours où le studio est fermé. Les cours sont annulés et les crédits rendus.',
       none: 'Aucune fermeture',
-      noneMeans: 'Ajoutez des congés ou des travaux, et voyez à l’avance ce qu’ils annulent.',
+      noneMeans: 'Ajoutez des congés ou des travaux, et voyez d’abord ce qu’ils annulent.',
       list: 'Jours de fermeture',
       add: 'Ajouter une fermeture',
       first: 'Premier jour',
       last: 'Dernier jour',
-      order: 'Vient avant le premier jour.',
+      order: 'Ne doit pas précéder le premier jour.',
       reason: 'Motif',
-      reasonHelp: 'Les clients le lisent, par exemple «\u00a0Noël\u00a0».',
+      reasonHelp: 'Visible par les clients, par exemple «\u00a0Noël\u00a0».',
       extend: 'Prolonger carnets, cours à l’unité et forfaits du nombre de jours fermés',
-      preview: 'Ce que cela entraîne',
+      preview: 'Aperçu',
       previewMeans: (n) =>
         n.classes === 0
           ? 'Il n’y a pas de cours ces jours-là.'
@@ -195,7 +195,7 @@ export const fr = (): Words => {
       remove: 'Rouvrir',
       removeTitle: 'Rouvrir ces jours-là\u202f?',
       removeMeans:
-        'Les cours à venir qu’elle avait annulés reviennent au planning, sans leurs anciennes réservations. Les carnets gardent leur prolongation.',
+        'Les cours à venir annulés par cette fermeture reviennent au planning sans leurs réservations. Les carnets restent prolongés.',
       removed: 'Studio rouvert',
       past: 'Passées',
     },
@@ -213,29 +213,27 @@ export const it = (): Words => {
   return {
     closures: {
       title: 'Chiusure',
-      lead: 'I giorni in cui lo studio è chiuso. Le lezioni vengono annullate e tutti i crediti tornano indietro.',
+      lead: 'I giorni in cui lo studio è chiuso. Le lezioni vengono annullate e i crediti restituiti.',
       none: 'Nessuna chiusura',
-      noneMeans: 'Aggiungi ferie o lavori, e vedi prima che cosa annullano.',
+      noneMeans: 'Aggiungi ferie o lavori, e vedi prima che cosa viene annullato.',
       list: 'Giorni di chiusura',
-      add: 'Aggiungi chiusura',
+      add: 'Aggiungi una chiusura',
       first: 'Primo giorno',
       last: 'Ultimo giorno',
-      order: 'Viene prima del primo giorno.',
+      order: 'Non può venire prima del primo giorno.',
       reason: 'Motivo',
-      reasonHelp: 'Lo leggono i clienti, per esempio «Natale».',
+      reasonHelp: 'Visibile ai clienti, per esempio «Natale».',
       extend: 'Prolunga pacchetti, lezioni singole e pass dei giorni di chiusura',
-      preview: 'Che cosa comporta',
+      preview: 'Anteprima',
       previewMeans: (n: { classes: number; bookings: number; waiting: number }) =>
         n.classes === 0
           ? 'In questi giorni non ci sono lezioni.'
           : list(
               [
-                `${n.classes === 1 ? 'Si annulla' : 'Si annullano'} ${classCount(n.classes)}`,
-                n.bookings > 0
-                  ? `${n.bookings === 1 ? 'decade' : 'decadono'} ${bookings(n.bookings)} (i crediti tornano)`
-                  : 'non ci sono prenotazioni',
+                `${classCount(n.classes)} ${n.classes === 1 ? 'annullata' : 'annullate'}`,
+                n.bookings > 0 ? `${bookings(n.bookings)} con i crediti restituiti` : 'nessuna prenotazione',
                 n.waiting > 0
-                  ? `${n.waiting === 1 ? 'viene avvisata' : 'vengono avvisate'} ${people(n.waiting)} in lista d’attesa`
+                  ? `${people(n.waiting)} in lista d’attesa ${n.waiting === 1 ? 'avvisata' : 'avvisate'}`
                   : '',
               ].filter(Boolean),
             ) + '.',
@@ -254,8 +252,8 @@ export const it = (): Words => {
       remove: 'Riapri',
       removeTitle: 'Riaprire in questi giorni?',
       removeMeans:
-        'Le lezioni future annullate per la chiusura tornano in orario, senza le prenotazioni di prima. I pacchetti restano prolungati.',
-      removed: 'Di nuovo aperto',
+        'Le lezioni future annullate dalla chiusura tornano in calendario senza le prenotazioni. I pacchetti restano prolungati.',
+      removed: 'Riaperto',
       past: 'Passate',
     },
   }

@@ -7,14 +7,14 @@ export const en = () => {
   return {
     move: {
       title: (name: string) => `Move ${name}?`,
-      resizeTitle: (name: string) => `Change how long ${name} takes?`,
+      resizeTitle: (name: string) => `Change the length of ${name}?`,
       fromTo: (from: string, to: string) => `${from} becomes ${to}`,
       told: (n: number) =>
         count(n, {
-          one: '1 person is booked. They are told of the new time and may cancel free.',
-          other: `${figure(n)} people are booked. They are told of the new time and may cancel free.`,
+          one: '1 person is booked. They’re notified of the new time and can cancel for free.',
+          other: `${figure(n)} people are booked. They’re notified of the new time and can cancel for free.`,
         }),
-      toldSeries: 'Everybody booked is told of the new time and may cancel free.',
+      toldSeries: 'Everyone booked is notified of the new time and can cancel for free.',
       submit: 'Move',
       submitAnyway: 'Move anyway',
       resize: 'Change',
@@ -23,7 +23,7 @@ export const en = () => {
       at: (name: string, when: string) => `${name}: ${when}, not saved yet`,
     },
     clash: {
-      title: (n: number) => count(n, { one: 'This clashes', other: `This clashes ${figure(n)} times` }),
+      title: (n: number) => count(n, { one: 'There’s a conflict', other: `There are ${figure(n)} conflicts` }),
       more: (n: number) => `and ${figure(n)} more`,
     },
     edit: {
@@ -43,24 +43,24 @@ export const de = (): Words => {
 
   return {
     move: {
-      title: (name) => `${name} verschieben?`,
-      resizeTitle: (name) => `Dauer von ${name} ändern?`,
-      fromTo: (from, to) => `${from} wird zu ${to}`,
+      title: (name) => `„${name}“ verschieben?`,
+      resizeTitle: (name) => `Dauer von „${name}“ ändern?`,
+      fromTo: (from, to) => `Bisher ${from}, neu ${to}`,
       told: (n) =>
         count(n, {
-          one: '1 Person hat gebucht. Sie erfährt die neue Zeit und kann kostenlos stornieren.',
-          other: `${figure(n)} Personen haben gebucht. Sie erfahren die neue Zeit und können kostenlos stornieren.`,
+          one: '1 Person hat gebucht. Sie wird benachrichtigt und kann kostenlos stornieren.',
+          other: `${figure(n)} Personen haben gebucht. Sie werden benachrichtigt und können kostenlos stornieren.`,
         }),
-      toldSeries: 'Alle, die gebucht haben, erfahren die neue Zeit und können kostenlos stornieren.',
+      toldSeries: 'Alle, die gebucht haben, werden benachrichtigt und können kostenlos stornieren.',
       submit: 'Verschieben',
       submitAnyway: 'Trotzdem verschieben',
       resize: 'Ändern',
       resizeAnyway: 'Trotzdem ändern',
-      done: (name, when) => `${name} ist jetzt ${when}`,
+      done: (name, when) => `${name}: jetzt ${when}`,
       at: (name, when) => `${name}: ${when}, noch nicht gespeichert`,
     },
     clash: {
-      title: (n) => count(n, { one: 'Das überschneidet sich', other: `Das überschneidet sich ${figure(n)}-mal` }),
+      title: (n) => count(n, { one: 'Es gibt eine Überschneidung', other: `Es gibt ${figure(n)} Überschneidungen` }),
       more: (n) => `und ${figure(n)} weitere`,
     },
     edit: {
@@ -78,24 +78,24 @@ export const es = (): Words => {
 
   return {
     move: {
-      title: (name) => `¿Mover ${name}?`,
-      resizeTitle: (name) => `¿Cambiar la duración de ${name}?`,
-      fromTo: (from, to) => `${from} pasa a ${to}`,
+      title: (name) => `¿Mover «${name}»?`,
+      resizeTitle: (name) => `¿Cambiar la duración de «${name}»?`,
+      fromTo: (from, to) => `Antes: ${from}. Ahora: ${to}`,
       told: (n) =>
         count(n, {
           one: 'Hay 1 persona con reserva. Se le avisa del cambio y puede cancelar gratis.',
           other: `Hay ${figure(n)} personas con reserva. Se les avisa del cambio y pueden cancelar gratis.`,
         }),
-      toldSeries: 'Se avisa del cambio a quien tenga reserva, y puede cancelar gratis.',
+      toldSeries: 'Se avisa del cambio a quienes tienen reserva, que pueden cancelar gratis.',
       submit: 'Mover',
       submitAnyway: 'Mover igualmente',
       resize: 'Cambiar',
       resizeAnyway: 'Cambiar igualmente',
-      done: (name, when) => `${name} es ahora: ${when}`,
+      done: (name, when) => `${name}: ahora ${when}`,
       at: (name, when) => `${name}: ${when}, aún sin guardar`,
     },
     clash: {
-      title: (n) => count(n, { one: 'Hay una coincidencia', other: `Hay ${figure(n)} coincidencias` }),
+      title: (n) => count(n, { one: 'Hay un conflicto', other: `Hay ${figure(n)} conflictos` }),
       more: (n) => `y ${figure(n)} más`,
     },
     edit: {
@@ -113,25 +113,25 @@ export const fr = (): Words => {
 
   return {
     move: {
-      title: (name) => `Déplacer ${name}\u202f?`,
-      resizeTitle: (name) => `Changer la durée de ${name}\u202f?`,
+      title: (name) => `Déplacer «\u00a0${name}\u00a0»\u202f?`,
+      resizeTitle: (name) => `Changer la durée\u202f? (${name})`,
       fromTo: (from, to) => `Avant\u00a0: ${from}. Après\u00a0: ${to}`,
       told: (n) =>
         count(n, {
-          one: `${figure(n)} personne a réservé. Elle apprend le nouvel horaire et peut annuler sans frais.`,
-          other: `${figure(n)} personnes ont réservé. Elles apprennent le nouvel horaire et peuvent annuler sans frais.`,
+          one: `${figure(n)} personne a réservé. Elle sera prévenue et pourra annuler sans frais.`,
+          other: `${figure(n)} personnes ont réservé. Elles seront prévenues et pourront annuler sans frais.`,
         }),
-      toldSeries: 'Toutes les personnes inscrites apprennent le nouvel horaire et peuvent annuler sans frais.',
+      toldSeries: 'Les personnes inscrites seront prévenues du nouvel horaire et pourront annuler sans frais.',
       submit: 'Déplacer',
       submitAnyway: 'Déplacer quand même',
-      resize: 'Changer',
-      resizeAnyway: 'Changer quand même',
+      resize: 'Modifier',
+      resizeAnyway: 'Modifier quand même',
       done: (name, when) => `${name}\u00a0: désormais ${when}`,
       at: (name, when) => `${name}\u00a0: ${when}, pas encore enregistré`,
     },
     clash: {
-      title: (n) => (n === 1 ? 'Cela tombe en même temps' : `${figure(n)} fois en même temps`),
-      more: (n) => `et ${figure(n)} de plus`,
+      title: (n) => (n === 1 ? 'Il y a un conflit' : `Il y a ${figure(n)} conflits`),
+      more: (n) => `et ${figure(n)} autre${n > 1 ? 's' : ''}`,
     },
     edit: {
       submit: 'Enregistrer',
@@ -148,24 +148,24 @@ export const it = (): Words => {
 
   return {
     move: {
-      title: (name: string) => `Spostare ${name}?`,
-      resizeTitle: (name: string) => `Cambiare la durata di ${name}?`,
+      title: (name: string) => `Spostare «${name}»?`,
+      resizeTitle: (name: string) => `Cambiare la durata di «${name}»?`,
       fromTo: (from: string, to: string) => `Prima: ${from}. Dopo: ${to}`,
       told: (n: number) =>
         count(n, {
-          one: 'C’è 1 prenotazione. La persona viene avvisata del nuovo orario e può annullare gratis.',
-          other: `Ci sono ${figure(n)} prenotazioni. Le persone vengono avvisate del nuovo orario e possono annullare gratis.`,
+          one: 'C’è 1 prenotazione. La persona viene avvisata del nuovo orario e può disdire gratis.',
+          other: `Ci sono ${figure(n)} prenotazioni. Le persone vengono avvisate del nuovo orario e possono disdire gratis.`,
         }),
-      toldSeries: 'Chi ha prenotato viene avvisato del nuovo orario e può annullare gratis.',
+      toldSeries: 'Chi ha prenotato viene avvisato del nuovo orario e può disdire gratis.',
       submit: 'Sposta',
       submitAnyway: 'Sposta comunque',
       resize: 'Cambia',
       resizeAnyway: 'Cambia comunque',
-      done: (name: string, when: string) => `Nuovo orario di ${name}: ${when}`,
+      done: (name: string, when: string) => `${name}: ora ${when}`,
       at: (name: string, when: string) => `${name}: ${when}, non ancora salvato`,
     },
     clash: {
-      title: (n: number) => count(n, { one: 'C’è una sovrapposizione', other: `Ci sono ${figure(n)} sovrapposizioni` }),
+      title: (n: number) => count(n, { one: 'C’è un conflitto', other: `Ci sono ${figure(n)} conflitti` }),
       more: (n: number) => `e altre ${figure(n)}`,
     },
     edit: {

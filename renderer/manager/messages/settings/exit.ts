@@ -1,19 +1,19 @@
 export const en = {
   exit: {
-    title: 'Take everything with you',
-    titleMeans: 'All that the studio holds, in one ZIP archive: to keep, or to go on with any other software.',
+    title: 'Export all data',
+    titleMeans: 'Everything the studio holds in one ZIP archive, to keep or to move to other software.',
     holds: [
-      'Clients, memberships, credits, classes, bookings, payments, receipts and all the rest as CSV, in columns that other software knows',
+      'Clients, memberships, credits, classes, bookings, payments, receipts and everything else as CSV, in columns that other software understands',
       'The same as JSON, with every field',
       'Every picture, and every signed waiver as a PDF',
       'A note on how to read it, and a list of all files with their checksums',
     ],
-    size: 'Count on 40 MB for 100,000 bookings, and 3 MB for 100 signed waivers. No license is asked for.',
-    careful: 'It holds personal data and the codes of gift cards. Keep it where nobody else gets at it.',
+    size: 'Expect 40 MB for 100,000 bookings and 3 MB for 100 signed waivers. No license is required.',
+    careful: 'It contains personal data and gift card codes. Keep it where nobody else can access it.',
     download: 'Download everything',
     soFar: (size: string) => `${size} so far`,
     packing:
-      'Everything is being packed. Leave this page open until the file is there: a large studio takes several minutes. Meanwhile the studio goes on working.',
+      'Packing everything. Leave this page open until the file is ready; a large studio takes several minutes. You can keep working meanwhile.',
     file: 'exit-pack.zip',
   },
 }
@@ -22,86 +22,82 @@ type Words = typeof en
 
 export const de: Words = {
   exit: {
-    title: 'Nimm alles mit',
-    titleMeans:
-      'Alles, was das Studio hat, in einem ZIP-Archiv: zum Aufbewahren oder um mit anderer Software weiterzumachen.',
+    title: 'Alle Daten exportieren',
+    titleMeans: 'Alle Daten des Studios in einem ZIP-Archiv: zum Aufbewahren oder für den Wechsel zu anderer Software.',
     holds: [
-      'Kundschaft, Mitgliedschaften, Guthaben, Kurse, Buchungen, Zahlungen, Belege und alles andere als CSV, in Spalten, die andere Software kennt',
-      'Dasselbe als JSON, mit jedem Feld',
-      'Jedes Bild, und jede unterschriebene Erklärung als PDF',
+      'Kund:innen, Mitgliedschaften, Credits, Kurse, Buchungen, Zahlungen, Belege und alles andere als CSV, in Spalten, die andere Software versteht',
+      'Dasselbe als JSON, mit allen Feldern',
+      'Alle Bilder, und jede unterschriebene Einverständniserklärung als PDF',
       'Eine Anleitung zum Lesen und eine Liste aller Dateien mit ihren Prüfsummen',
     ],
-    size: 'Rechne mit 40 MB für 100.000 Buchungen und 3 MB für 100 unterschriebene Erklärungen. Eine Lizenz braucht es dafür nicht.',
+    size: 'Rechne mit 40 MB für 100.000 Buchungen und 3 MB für 100 unterschriebene Erklärungen. Du brauchst dafür keine Lizenz.',
     careful:
-      'Es enthält persönliche Daten und die Codes der Gutscheine. Bewahre es dort auf, wo sonst niemand herankommt.',
+      'Es enthält persönliche Daten und Gutscheincodes. Bewahre es so auf, dass sonst niemand darauf zugreifen kann.',
     download: 'Alles herunterladen',
     soFar: (size) => `Bisher ${size}`,
     packing:
-      'Alles wird gepackt. Lass diese Seite offen, bis die Datei da ist: Bei einem großen Studio dauert das mehrere Minuten. Das Studio arbeitet so lange weiter.',
+      'Alles wird gepackt. Lass diese Seite offen, bis die Datei fertig ist. Bei einem großen Studio dauert das mehrere Minuten. Du kannst währenddessen weiterarbeiten.',
     file: 'studio-komplett.zip',
   },
 }
 
 export const es: Words = {
   exit: {
-    title: 'Llevárselo todo',
-    titleMeans:
-      'Todo lo que contiene el centro, en un archivo ZIP: para guardarlo o para seguir con cualquier otro programa.',
+    title: 'Exportar todos los datos',
+    titleMeans: 'Todos los datos del centro en un archivo ZIP, para guardarlos o pasar a otro programa.',
     holds: [
-      'Clientes, bonos, créditos, clases, reservas, pagos, recibos y todo lo demás en CSV, con columnas que otros programas conocen',
+      'Clientes, bonos, créditos, clases, reservas, pagos, facturas y todo lo demás en CSV, con columnas que otros programas entienden',
       'Lo mismo en JSON, con todos los campos',
       'Todas las imágenes, y cada documento firmado en PDF',
       'Una nota sobre cómo leerlo y una lista de todos los archivos con sus sumas de comprobación',
     ],
     size: 'Calcula 40 MB por cada 100.000 reservas y 3 MB por cada 100 documentos firmados. No hace falta licencia.',
-    careful: 'Contiene datos personales y los códigos de las tarjetas regalo. Guárdalo donde nadie más pueda acceder.',
+    careful: 'Contiene datos personales y códigos de tarjetas regalo. Guárdalo donde nadie más pueda acceder.',
     download: 'Descargarlo todo',
     soFar: (size) => `${size} hasta ahora`,
     packing:
-      'Se está empaquetando todo. Deja esta página abierta hasta que llegue el archivo: con un centro grande tarda varios minutos. Mientras tanto, el centro sigue funcionando.',
+      'Se está empaquetando todo. Deja esta página abierta hasta que el archivo esté listo; un centro grande tarda varios minutos. Mientras tanto puedes seguir trabajando.',
     file: 'todo-el-centro.zip',
   },
 }
 
 export const fr: Words = {
   exit: {
-    title: 'Tout emporter',
-    titleMeans:
-      'Tout ce que le studio contient, dans une archive ZIP\u00a0: pour le garder, ou pour continuer avec un autre logiciel.',
+    title: 'Exporter toutes les données',
+    titleMeans: 'Toutes les données du studio dans une archive ZIP, à conserver ou pour passer à un autre logiciel.',
     holds: [
-      'Clients, abonnements, crédits, cours, réservations, paiements, reçus et tout le reste en CSV, dans des colonnes que d’autres logiciels connaissent',
+      'Clients, abonnements, crédits, cours, réservations, paiements, reçus et tout le reste en CSV, dans des colonnes que d’autres logiciels comprennent',
       'La même chose en JSON, avec tous les champs',
       'Toutes les images, et chaque décharge signée en PDF',
       'Une note sur la façon de lire le tout, et la liste des fichiers avec leurs sommes de contrôle',
     ],
-    size: 'Comptez 40 Mo pour 100\u202f000 réservations, et 3 Mo pour 100 décharges signées. Aucune licence n’est demandée.',
+    size: 'Comptez 40 Mo pour 100\u202f000 réservations et 3 Mo pour 100 décharges signées. Aucune licence n’est nécessaire.',
     careful:
-      'L’archive contient des données personnelles et les codes des cartes cadeaux. Gardez-la hors de portée d’autrui.',
+      'L’archive contient des données personnelles et des codes de cartes cadeaux. Gardez-la là où personne d’autre n’a accès.',
     download: 'Tout télécharger',
     soFar: (size) => `${size} pour l’instant`,
     packing:
-      'Tout est en cours de préparation. Laissez cette page ouverte jusqu’à ce que le fichier soit là\u00a0: un grand studio demande plusieurs minutes. Le studio continue de fonctionner.',
-    file: 'tout-emporter.zip',
+      'Préparation en cours. Laissez cette page ouverte jusqu’à la fin\u202f; un grand studio demande plusieurs minutes. Vous pouvez continuer à travailler.',
+    file: 'studio-complet.zip',
   },
 }
 
 export const it: Words = {
   exit: {
-    title: 'Porta via tutto',
-    titleMeans:
-      'Tutto ciò che lo studio contiene, in un archivio ZIP: da conservare, o per continuare con qualsiasi altro software.',
+    title: 'Esporta tutti i dati',
+    titleMeans: 'Tutti i dati dello studio in un archivio ZIP, da conservare o per passare a un altro software.',
     holds: [
-      'Clienti, abbonamenti, crediti, lezioni, prenotazioni, pagamenti, ricevute e tutto il resto in CSV, in colonne che altri software conoscono',
-      'Lo stesso in JSON, con ogni campo',
-      'Ogni immagine, e ogni documento firmato in PDF',
+      'Clienti, abbonamenti, crediti, lezioni, prenotazioni, pagamenti, ricevute e tutto il resto in CSV, in colonne che altri software capiscono',
+      'Lo stesso in JSON, con tutti i campi',
+      'Tutte le immagini, e ogni liberatoria firmata in PDF',
       'Una nota su come leggerlo, e un elenco di tutti i file con i loro codici di controllo',
     ],
-    size: 'Calcola 40 MB per 100.000 prenotazioni, e 3 MB per 100 documenti firmati. Non si chiede nessuna licenza.',
-    careful: 'Contiene dati personali e i codici dei buoni regalo. Conservalo dove nessun altro possa arrivarci.',
+    size: 'Calcola 40 MB per 100.000 prenotazioni e 3 MB per 100 liberatorie firmate. Non serve una licenza.',
+    careful: 'Contiene dati personali e codici di buoni regalo. Conservalo dove nessun altro possa accedere.',
     download: 'Scarica tutto',
     soFar: (size) => `Finora ${size}`,
     packing:
-      'Si sta preparando tutto. Lascia aperta questa pagina finché il file non c’è: per uno studio grande ci vogliono diversi minuti. Intanto lo studio continua a lavorare.',
+      'Preparazione in corso. Lascia aperta questa pagina finché il file è pronto; per uno studio grande ci vogliono diversi minuti. Intanto puoi continuare a lavorare.',
     file: 'pacchetto-completo.zip',
   },
 }

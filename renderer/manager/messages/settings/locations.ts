@@ -7,7 +7,7 @@ export const en = () => {
   return {
     locations: {
       title: 'Locations',
-      titleMeans: 'Rooms or addresses where classes take place. The first one is meant where none is named.',
+      titleMeans: 'Rooms or addresses where classes take place. The first is the default.',
       table: 'Locations',
       add: 'Add location',
       edit: 'Edit',
@@ -22,27 +22,25 @@ export const en = () => {
       deactivate: 'Deactivate',
       closeTitle: (name: string) => `Deactivate ${name}?`,
       closeClasses: (n: number, booked: number) =>
-        count(n, { one: '1 class to come stays', other: `${figure(n)} classes to come stay` }) +
+        count(n, { one: '1 upcoming class stays', other: `${figure(n)} upcoming classes stay` }) +
         (booked > 0
-          ? count(booked, { one: ', with 1 place booked', other: `, with ${figure(booked)} places booked` })
+          ? count(booked, { one: ', with 1 spot booked', other: `, with ${figure(booked)} spots booked` })
           : ''),
       closeAppointments: (n: number) =>
-        count(n, { one: '1 appointment to come stays', other: `${figure(n)} appointments to come stay` }),
-      closeSeries: (n: number) =>
-        count(n, { one: '1 series goes no further', other: `${figure(n)} series go no further` }),
-      closeMeans:
-        'Nothing new is planned there. Classes that should not take place are moved or cancelled on the timetable.',
-      deactivated: (name: string) => `${name} is no longer offered`,
+        count(n, { one: '1 upcoming appointment stays', other: `${figure(n)} upcoming appointments stay` }),
+      closeSeries: (n: number) => count(n, { one: '1 series ends', other: `${figure(n)} series end` }),
+      closeMeans: 'No new classes are planned there. Move or cancel individual classes on the schedule.',
+      deactivated: (name: string) => `${name} is deactivated`,
       reactivate: 'Reactivate',
-      reactivated: (name: string) => `${name} is offered again`,
-      firstStays: 'The first location stays.',
+      reactivated: (name: string) => `${name} is active again`,
+      firstStays: 'The first location can’t be deactivated or deleted.',
       noAddress: 'No address yet',
       week: (n: number) =>
-        count(n, { one: 'One class in the next 7 days', other: `${figure(n)} classes in the next 7 days` }),
-      quiet: 'No class in the next 7 days',
+        count(n, { one: '1 class in the next 7 days', other: `${figure(n)} classes in the next 7 days` }),
+      quiet: 'No classes in the next 7 days',
       remove: 'Delete',
       removeTitle: (name: string) => `Delete ${name}?`,
-      removeMeans: 'This is possible only while no class refers to it.',
+      removeMeans: 'You can only delete a location that no class uses.',
       removed: (name: string) => `${name} was deleted`,
       emptyTitle: 'No locations',
       empty: 'Add where classes take place.',
@@ -59,43 +57,42 @@ export const de = (): Words => {
   return {
     locations: {
       title: 'Standorte',
-      titleMeans: 'Räume oder Adressen, an denen Kurse stattfinden. Wo keiner genannt ist, ist der erste gemeint.',
+      titleMeans: 'Räume oder Adressen, an denen Kurse stattfinden. Der erste ist der Standard.',
       table: 'Standorte',
       add: 'Standort hinzufügen',
       edit: 'Bearbeiten',
-      editTitle: (name) => `${name} bearbeiten`,
+      editTitle: (name) => `„${name}“ bearbeiten`,
       name: 'Name',
       address: 'Adresse',
       phone: 'Telefon',
       first: 'Erster',
       inactive: 'Inaktiv',
-      added: (name) => `${name} ist hinzugefügt`,
+      added: (name) => `„${name}“ hinzugefügt`,
       saved: 'Gespeichert',
       deactivate: 'Deaktivieren',
-      closeTitle: (name) => `${name} deaktivieren?`,
+      closeTitle: (name) => `„${name}“ deaktivieren?`,
       closeClasses: (n, booked) =>
-        count(n, { one: '1 kommende Stunde bleibt', other: `${figure(n)} kommende Stunden bleiben` }) +
+        count(n, { one: '1 kommender Kurs bleibt', other: `${figure(n)} kommende Kurse bleiben` }) +
         (booked > 0
           ? count(booked, { one: ', mit 1 gebuchten Platz', other: `, mit ${figure(booked)} gebuchten Plätzen` })
           : ''),
       closeAppointments: (n) =>
         count(n, { one: '1 kommender Termin bleibt', other: `${figure(n)} kommende Termine bleiben` }),
-      closeSeries: (n) =>
-        count(n, { one: '1 Serie wird nicht fortgesetzt', other: `${figure(n)} Serien werden nicht fortgesetzt` }),
+      closeSeries: (n) => count(n, { one: '1 Serie endet', other: `${figure(n)} Serien enden` }),
       closeMeans:
-        'Dort wird nichts Neues geplant. Stunden, die ausfallen sollen, verlegst du oder sagst sie im Plan ab.',
-      deactivated: (name) => `${name} wird nicht mehr angeboten`,
+        'Dort werden keine neuen Kurse geplant. Einzelne Kurse verschiebst du im Kursplan oder sagst sie dort ab.',
+      deactivated: (name) => `„${name}“ ist deaktiviert`,
       reactivate: 'Wieder aktivieren',
-      reactivated: (name) => `${name} wird wieder angeboten`,
-      firstStays: 'Der erste Standort bleibt.',
+      reactivated: (name) => `„${name}“ ist wieder aktiv`,
+      firstStays: 'Der erste Standort lässt sich nicht deaktivieren oder löschen.',
       noAddress: 'Noch keine Adresse',
       week: (n) =>
-        count(n, { one: 'Ein Kurs in den nächsten 7 Tagen', other: `${figure(n)} Kurse in den nächsten 7 Tagen` }),
+        count(n, { one: '1 Kurs in den nächsten 7 Tagen', other: `${figure(n)} Kurse in den nächsten 7 Tagen` }),
       quiet: 'Keine Kurse in den nächsten 7 Tagen',
       remove: 'Löschen',
-      removeTitle: (name) => `${name} löschen?`,
-      removeMeans: 'Das geht nur, solange kein Kurs dazu gehört.',
-      removed: (name) => `${name} ist gelöscht`,
+      removeTitle: (name) => `„${name}“ löschen?`,
+      removeMeans: 'Du kannst nur Standorte löschen, zu denen kein Kurs gehört.',
+      removed: (name) => `„${name}“ gelöscht`,
       emptyTitle: 'Keine Standorte',
       empty: 'Füge hinzu, wo Kurse stattfinden.',
     },
@@ -109,7 +106,7 @@ export const es = (): Words => {
   return {
     locations: {
       title: 'Sedes',
-      titleMeans: 'Salas o direcciones donde se dan las clases. Si no se indica ninguna, se entiende la primera.',
+      titleMeans: 'Salas o direcciones donde se dan las clases. La primera es la predeterminada.',
       table: 'Sedes',
       add: 'Añadir sede',
       edit: 'Editar',
@@ -122,28 +119,27 @@ export const es = (): Words => {
       added: (name) => `Sede añadida: ${name}`,
       saved: 'Guardado',
       deactivate: 'Desactivar',
-      closeTitle: (name) => `¿Desactivar ${name}?`,
+      closeTitle: (name) => `¿Desactivar «${name}»?`,
       closeClasses: (n, booked) =>
-        count(n, { one: 'Se queda 1 clase por venir', other: `Se quedan ${figure(n)} clases por venir` }) +
+        count(n, { one: 'Se mantiene 1 clase próxima', other: `Se mantienen ${figure(n)} clases próximas` }) +
         (booked > 0
           ? count(booked, { one: ', con 1 plaza reservada', other: `, con ${figure(booked)} plazas reservadas` })
           : ''),
       closeAppointments: (n) =>
-        count(n, { one: 'Se queda 1 cita por venir', other: `Se quedan ${figure(n)} citas por venir` }),
-      closeSeries: (n) => count(n, { one: '1 serie no continúa', other: `${figure(n)} series no continúan` }),
-      closeMeans:
-        'Allí no se planifica nada nuevo. Las clases que no deban darse se mueven o se cancelan en el horario.',
-      deactivated: (name) => `Ya no se ofrece: ${name}`,
+        count(n, { one: 'Se mantiene 1 cita próxima', other: `Se mantienen ${figure(n)} citas próximas` }),
+      closeSeries: (n) => count(n, { one: '1 serie termina', other: `${figure(n)} series terminan` }),
+      closeMeans: 'Allí no se programan clases nuevas. Mueve o cancela clases concretas en el horario.',
+      deactivated: (name) => `Sede desactivada: ${name}`,
       reactivate: 'Reactivar',
-      reactivated: (name) => `Se vuelve a ofrecer: ${name}`,
-      firstStays: 'La primera sede se queda.',
+      reactivated: (name) => `Sede reactivada: ${name}`,
+      firstStays: 'La primera sede no se puede desactivar ni eliminar.',
       noAddress: 'Aún sin dirección',
       week: (n) =>
-        count(n, { one: 'Una clase en los próximos 7 días', other: `${figure(n)} clases en los próximos 7 días` }),
+        count(n, { one: '1 clase en los próximos 7 días', other: `${figure(n)} clases en los próximos 7 días` }),
       quiet: 'Ninguna clase en los próximos 7 días',
       remove: 'Eliminar',
-      removeTitle: (name) => `¿Eliminar ${name}?`,
-      removeMeans: 'Solo se puede mientras ninguna clase esté en ella.',
+      removeTitle: (name) => `¿Eliminar «${name}»?`,
+      removeMeans: 'Solo puedes eliminar una sede que ninguna clase use.',
       removed: (name) => `Sede eliminada: ${name}`,
       emptyTitle: 'No hay sedes',
       empty: 'Añade dónde se dan las clases.',
@@ -158,22 +154,25 @@ export const fr = (): Words => {
   return {
     locations: {
       title: 'Lieux',
-      titleMeans: 'Les salles ou les adresses où ont lieu les cours. Le premier vaut quand aucun n’est indiqué.',
+      titleMeans: 'Salles ou adresses où ont lieu les cours. Le premier lieu est utilisé par défaut.',
       table: 'Lieux',
       add: 'Ajouter un lieu',
       edit: 'Modifier',
-      editTitle: (name) => `Modifier ${name}`,
+      editTitle: (name) => `Modifier\u00a0: ${name}`,
       name: 'Nom',
       address: 'Adresse',
       phone: 'Téléphone',
       first: 'Premier',
       inactive: 'Inactif',
-      added: (name) => `${name}\u00a0: ajouté`,
+      added: (name) => `Lieu ajouté\u00a0: ${name}`,
       saved: 'Enregistré',
       deactivate: 'Désactiver',
-      closeTitle: (name) => `Désactiver ${name}\u00a0?`,
+      closeTitle: (name) => `Désactiver «\u00a0${name}\u00a0»\u202f?`,
       closeClasses: (n, booked) =>
-        count(n, { one: `${figure(n)} cours à venir reste`, other: `${figure(n)} cours à venir restent` }) +
+        count(n, {
+          one: `${figure(n)} cours à venir est maintenu`,
+          other: `${figure(n)} cours à venir sont maintenus`,
+        }) +
         (booked > 0
           ? count(booked, {
               one: `, avec ${figure(booked)} place réservée`,
@@ -181,22 +180,23 @@ export const fr = (): Words => {
             })
           : ''),
       closeAppointments: (n) =>
-        count(n, { one: `${figure(n)} rendez-vous à venir reste`, other: `${figure(n)} rendez-vous à venir restent` }),
-      closeSeries: (n) =>
-        count(n, { one: `${figure(n)} série ne continue pas`, other: `${figure(n)} séries ne continuent pas` }),
-      closeMeans:
-        'Rien de nouveau n’y est prévu. Les cours qui ne doivent pas avoir lieu se déplacent ou s’annulent dans le planning.',
-      deactivated: (name) => `${name} n’est plus proposé`,
+        count(n, {
+          one: `${figure(n)} rendez-vous à venir est maintenu`,
+          other: `${figure(n)} rendez-vous à venir sont maintenus`,
+        }),
+      closeSeries: (n) => count(n, { one: `${figure(n)} série se termine`, other: `${figure(n)} séries se terminent` }),
+      closeMeans: 'Aucun nouveau cours n’y est planifié. Déplacez ou annulez des cours dans le planning.',
+      deactivated: (name) => `Lieu désactivé\u00a0: ${name}`,
       reactivate: 'Réactiver',
-      reactivated: (name) => `${name} est de nouveau proposé`,
-      firstStays: 'Le premier lieu reste.',
+      reactivated: (name) => `Lieu réactivé\u00a0: ${name}`,
+      firstStays: 'Le premier lieu ne peut être ni désactivé ni supprimé.',
       noAddress: 'Pas encore d’adresse',
       week: (n) => `${figure(n)} cours dans les 7 prochains jours`,
       quiet: 'Aucun cours dans les 7 prochains jours',
       remove: 'Supprimer',
-      removeTitle: (name) => `Supprimer ${name}\u202f?`,
-      removeMeans: 'Possible seulement si aucun cours n’en dépend.',
-      removed: (name) => `${name}\u00a0: supprimé`,
+      removeTitle: (name) => `Supprimer «\u00a0${name}\u00a0»\u202f?`,
+      removeMeans: 'Vous ne pouvez supprimer qu’un lieu sans cours.',
+      removed: (name) => `Lieu supprimé\u00a0: ${name}`,
       emptyTitle: 'Aucun lieu',
       empty: 'Ajoutez l’endroit où ont lieu les cours.',
     },
@@ -210,20 +210,20 @@ export const it = (): Words => {
   return {
     locations: {
       title: 'Sedi',
-      titleMeans: 'Sale o indirizzi dove si tengono le lezioni. La prima vale quando non se ne indica nessuna.',
+      titleMeans: 'Sale o indirizzi dove si tengono le lezioni. La prima è quella predefinita.',
       table: 'Sedi',
-      add: 'Aggiungi sede',
+      add: 'Aggiungi una sede',
       edit: 'Modifica',
-      editTitle: (name: string) => `Modifica ${name}`,
+      editTitle: (name: string) => `Modifica: ${name}`,
       name: 'Nome',
       address: 'Indirizzo',
       phone: 'Telefono',
       first: 'Prima',
-      inactive: 'Non attiva',
-      added: (name: string) => `${name}: aggiunta`,
+      inactive: 'Disattivata',
+      added: (name: string) => `Sede aggiunta: ${name}`,
       saved: 'Salvato',
       deactivate: 'Disattiva',
-      closeTitle: (name: string) => `Disattivare ${name}?`,
+      closeTitle: (name: string) => `Disattivare «${name}»?`,
       closeClasses: (n: number, booked: number) =>
         count(n, { one: 'Resta 1 lezione in arrivo', other: `Restano ${figure(n)} lezioni in arrivo` }) +
         (booked > 0
@@ -231,21 +231,20 @@ export const it = (): Words => {
           : ''),
       closeAppointments: (n: number) =>
         count(n, { one: 'Resta 1 appuntamento in arrivo', other: `Restano ${figure(n)} appuntamenti in arrivo` }),
-      closeSeries: (n: number) => count(n, { one: '1 serie non prosegue', other: `${figure(n)} serie non proseguono` }),
-      closeMeans:
-        'Lì non si programma più niente di nuovo. Le lezioni che non si devono tenere si spostano o si annullano nell’orario.',
-      deactivated: (name: string) => `${name}: non si offre più`,
+      closeSeries: (n: number) => count(n, { one: '1 serie termina', other: `${figure(n)} serie terminano` }),
+      closeMeans: 'Lì non si programmano nuove lezioni. Sposta o annulla singole lezioni nel calendario.',
+      deactivated: (name: string) => `Sede disattivata: ${name}`,
       reactivate: 'Riattiva',
-      reactivated: (name: string) => `${name}: si offre di nuovo`,
-      firstStays: 'La prima sede resta.',
+      reactivated: (name: string) => `Sede riattivata: ${name}`,
+      firstStays: 'La prima sede non si può disattivare né eliminare.',
       noAddress: 'Ancora nessun indirizzo',
       week: (n) =>
-        count(n, { one: 'Una lezione nei prossimi 7 giorni', other: `${figure(n)} lezioni nei prossimi 7 giorni` }),
+        count(n, { one: '1 lezione nei prossimi 7 giorni', other: `${figure(n)} lezioni nei prossimi 7 giorni` }),
       quiet: 'Nessuna lezione nei prossimi 7 giorni',
       remove: 'Elimina',
-      removeTitle: (name: string) => `Eliminare ${name}?`,
-      removeMeans: 'Si può solo finché nessuna lezione vi è legata.',
-      removed: (name: string) => `${name}: eliminata`,
+      removeTitle: (name: string) => `Eliminare «${name}»?`,
+      removeMeans: 'Puoi eliminare solo una sede che nessuna lezione usa.',
+      removed: (name: string) => `Sede eliminata: ${name}`,
       emptyTitle: 'Nessuna sede',
       empty: 'Aggiungi dove si tengono le lezioni.',
     },

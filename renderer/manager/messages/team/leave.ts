@@ -2,10 +2,10 @@ export const en = {
   leave: {
     title: (name: string) => `Who takes over from ${name}?`,
     who: 'Takes over',
-    choose: 'Choose somebody',
-    nobody: 'Nobody yet',
+    choose: 'Choose someone',
+    nobody: 'No one yet',
     nobodyMeans:
-      'The classes stay on the timetable without an instructor, and Today names them. Appointments are cancelled free, and the clients are told.',
+      'Classes stay on the schedule without an instructor, and Today lists them. Appointments are cancelled free of charge, and clients are notified.',
   },
 }
 
@@ -15,10 +15,10 @@ export const de: Words = {
   leave: {
     title: (name) => `Wer übernimmt von ${name}?`,
     who: 'Übernimmt',
-    choose: 'Jemanden wählen',
+    choose: 'Person wählen',
     nobody: 'Noch niemand',
     nobodyMeans:
-      'Die Kurse bleiben ohne Lehrkraft im Kursplan, und Heute nennt sie. Termine werden kostenlos abgesagt, die Kundschaft erfährt es.',
+      'Die Kurse bleiben ohne Trainer:in im Kursplan, und „Heute“ zeigt sie an. Termine werden kostenlos storniert und die Kund:innen benachrichtigt.',
   },
 }
 
@@ -29,28 +29,28 @@ export const es: Words = {
     choose: 'Elige a alguien',
     nobody: 'Todavía nadie',
     nobodyMeans:
-      'Las clases siguen en el horario sin profesor y Hoy las nombra. Las citas se cancelan sin coste y se avisa a los clientes.',
+      'Las clases siguen en el horario sin profesor/a y aparecen en Hoy. Las citas se cancelan sin coste y se avisa a los clientes.',
   },
 }
 
 export const fr: Words = {
   leave: {
-    title: (name) => `Qui reprend les cours de ${name}\u00a0?`,
-    who: 'Reprend',
+    title: (name) => `Qui remplace ${name}\u202f?`,
+    who: 'Remplace',
     choose: 'Choisir quelqu’un',
     nobody: 'Personne pour l’instant',
     nobodyMeans:
-      'Les cours restent au planning sans prof, et Aujourd’hui les signale. Les rendez-vous sont annulés sans frais et les clients prévenus.',
+      'Les cours restent au planning sans professeur, et Aujourd’hui les signale. Les rendez-vous sont annulés sans frais et les clients prévenus.',
   },
 }
 
 export const it: Words = {
   leave: {
-    title: (name) => `Chi prende il posto di ${name}?`,
-    who: 'Prende il posto',
+    title: (name) => `Chi sostituisce ${name}?`,
+    who: 'Sostituisce',
     choose: 'Scegli qualcuno',
     nobody: 'Ancora nessuno',
     nobodyMeans:
-      'Le lezioni restano nel calendario senza istruttore e Oggi le segnala. Gli appuntamenti vengono annullati senza costi e i clienti avvisati.',
+      'Le lezioni restano in calendario senza insegnante e Oggi le segnala. Gli appuntamenti vengono annullati senza costi e i clienti avvisati.',
   },
 }

@@ -7,31 +7,34 @@ export const en = () => {
 
   return {
     copies: {
-      title: 'Copies',
+      title: 'Backups',
       restorable: (when: string, clients: number, places: string) =>
-        `Restorable as of ${when}, ${count(clients, { one: '1 client', other: `${figure(clients)} clients` })}${places}.`,
+        `Can be restored as of ${when}, ${count(clients, { one: '1 client', other: `${figure(clients)} clients` })}${places}.`,
       unproven: (when: string) =>
-        `The newest copy is from ${when}. It is restored for trial within half an hour; then it is known to be good.`,
-      place: { folder: 'the folder', bucket: 'the bucket' },
+        `The latest backup is from ${when}. A test restore within half an hour checks that it works.`,
+      place: { folder: 'the folder', bucket: 'external storage' },
       places: (isHereToo: boolean, places: readonly string[]) =>
         places.length === 0 ? '' : `, ${isHereToo ? 'also ' : ''}in ${places.join(' and ')}`,
-      sameDisk: 'All copies share this computer’s disk.',
-      choosePlace: 'Choose a second place',
-      see: 'See the copies',
-      make: 'Make a copy now',
-      made: (size: string) => `The copy is made: ${size}`,
-      failedTitle: 'The last copy could not be made',
-      failed: (why: string) => `${why} It is tried again by itself every quarter of an hour.`,
-      behindTitle: { folder: 'The folder lacks new copies', bucket: 'The bucket lacks new copies' },
-      behind: (when: string) => `The newest copy there is from ${when}.`,
-      behindNone: 'No copy has come there yet.',
-      behindHelps: 'See that it can be reached, and try it under Settings, Copies.',
-      brokenTitle: {
-        here: 'A copy of this computer can’t be restored',
-        folder: 'The copy in the folder can’t be restored',
-        bucket: 'The copy in the bucket can’t be restored',
+      sameDisk: 'All backups are on this computer’s disk.',
+      choosePlace: 'Choose a second location',
+      see: 'View backups',
+      make: 'Back up now',
+      made: (size: string) => `Backup made: ${size}`,
+      failedTitle: 'The last backup failed',
+      failed: (why: string) => `${why} We try again every 15 minutes.`,
+      behindTitle: {
+        folder: 'New backups aren’t reaching the folder',
+        bucket: 'New backups aren’t reaching external storage',
       },
-      brokenHelps: 'Make a new copy; it is restored for trial the same night.',
+      behind: (when: string) => `The latest backup there is from ${when}.`,
+      behindNone: 'No backup has arrived there yet.',
+      behindHelps: 'Check that it can be reached, and test it under Settings, Backups.',
+      brokenTitle: {
+        here: 'A backup on this computer can’t be restored',
+        folder: 'The backup in the folder can’t be restored',
+        bucket: 'The backup in external storage can’t be restored',
+      },
+      brokenHelps: 'Make a new backup. It’s tested the same night.',
     },
   }
 }
@@ -47,29 +50,29 @@ export const de = (): Words => {
     copies: {
       title: 'Sicherungskopien',
       restorable: (when, clients, places) =>
-        `Wiederherstellbar mit Stand vom ${when}: ${count(clients, { one: '1 Person', other: `${figure(clients)} Personen` })}${places}.`,
+        `Wiederherstellbar, Stand ${when}: ${count(clients, { one: '1 Person', other: `${figure(clients)} Personen` })}${places}.`,
       unproven: (when) =>
-        `Die neueste Kopie ist vom ${when}. Sie wird binnen einer halben Stunde probeweise wiederhergestellt; dann steht fest, dass sie gut ist.`,
-      place: { folder: 'im Ordner', bucket: 'im Bucket' },
+        `Neueste Sicherungskopie: ${when}. In spätestens einer halben Stunde wird sie zur Probe wiederhergestellt.`,
+      place: { folder: 'im Ordner', bucket: 'im externen Speicher' },
       places: (isHereToo, places) =>
-        places.length === 0 ? '' : `; die Kopie liegt ${isHereToo ? 'auch ' : ''}${list(places)}`,
-      sameDisk: 'Alle Kopien liegen auf der Festplatte dieses Computers.',
-      choosePlace: 'Zweiten Ort wählen',
+        places.length === 0 ? '' : `; die Kopie ist ${isHereToo ? 'auch ' : ''}${list(places)}`,
+      sameDisk: 'Alle Kopien sind auf der Festplatte dieses Computers.',
+      choosePlace: 'Zweiten Speicherort wählen',
       see: 'Kopien ansehen',
-      make: 'Jetzt eine Kopie machen',
-      made: (size) => `Die Kopie ist fertig: ${size}`,
-      failedTitle: 'Die letzte Kopie konnte nicht gemacht werden',
-      failed: (why) => `${why} Alle Viertelstunde wird es von selbst noch einmal versucht.`,
-      behindTitle: { folder: 'Im Ordner fehlen neue Kopien', bucket: 'Im Bucket fehlen neue Kopien' },
-      behind: (when) => `Die neueste Kopie dort ist vom ${when}.`,
+      make: 'Jetzt sichern',
+      made: (size) => `Sicherungskopie erstellt: ${size}`,
+      failedTitle: 'Die letzte Sicherungskopie ist fehlgeschlagen',
+      failed: (why) => `${why} Wir versuchen es alle 15 Minuten noch einmal.`,
+      behindTitle: { folder: 'Im Ordner fehlen neue Kopien', bucket: 'Im externen Speicher fehlen neue Kopien' },
+      behind: (when) => `Neueste Kopie dort: ${when}.`,
       behindNone: 'Dort ist noch keine Kopie angekommen.',
-      behindHelps: 'Sieh nach, ob der Ort erreichbar ist, und probiere ihn unter Einstellungen, Sicherungskopien aus.',
+      behindHelps: 'Prüfe, ob der Ort erreichbar ist, und teste ihn unter Einstellungen, Sicherungskopien.',
       brokenTitle: {
         here: 'Eine Kopie auf diesem Computer lässt sich nicht wiederherstellen',
         folder: 'Die Kopie im Ordner lässt sich nicht wiederherstellen',
-        bucket: 'Die Kopie im Bucket lässt sich nicht wiederherstellen',
+        bucket: 'Die Kopie im externen Speicher lässt sich nicht wiederherstellen',
       },
-      brokenHelps: 'Mach eine neue Kopie; sie wird noch in derselben Nacht probeweise wiederhergestellt.',
+      brokenHelps: 'Erstelle eine neue Kopie. Sie wird noch in derselben Nacht geprüft.',
     },
   }
 }
@@ -81,33 +84,33 @@ export const es = (): Words => {
 
   return {
     copies: {
-      title: 'Copias',
+      title: 'Copias de seguridad',
       restorable: (when, clients, places) =>
-        `Se puede restaurar el estado del ${when}, con ${count(clients, { one: '1 cliente', other: `${figure(clients)} clientes` })}${places}.`,
+        `Se puede restaurar (datos: ${when}), con ${count(clients, { one: '1 cliente', other: `${figure(clients)} clientes` })}${places}.`,
       unproven: (when) =>
-        `La copia más reciente es del ${when}. Se restaura a modo de prueba en media hora como mucho; entonces se sabrá si vale.`,
-      place: { folder: 'la carpeta', bucket: 'el bucket' },
+        `Copia más reciente: ${when}. En media hora como mucho se comprueba con una restauración de prueba.`,
+      place: { folder: 'la carpeta', bucket: 'el almacenamiento externo' },
       places: (isHereToo, places) => (places.length === 0 ? '' : `; ${isHereToo ? 'también ' : ''}en ${list(places)}`),
       sameDisk: 'Todas las copias están en el disco de este ordenador.',
-      choosePlace: 'Elegir un segundo lugar',
+      choosePlace: 'Elegir otra ubicación',
       see: 'Ver las copias',
-      make: 'Hacer una copia ahora',
-      made: (size) => `Copia hecha: ${size}`,
-      failedTitle: 'La última copia no se pudo hacer',
-      failed: (why) => `${why} Se vuelve a intentar solo cada cuarto de hora.`,
+      make: 'Hacer copia ahora',
+      made: (size) => `Copia de seguridad hecha: ${size}`,
+      failedTitle: 'La última copia de seguridad ha fallado',
+      failed: (why) => `${why} Volvemos a intentarlo cada 15 minutos.`,
       behindTitle: {
         folder: 'En la carpeta faltan copias nuevas',
         bucket: 'En el almacenamiento externo faltan copias nuevas',
       },
-      behind: (when) => `La copia más reciente allí es del ${when}.`,
-      behindNone: 'Aún no ha llegado ninguna copia.',
-      behindHelps: 'Comprueba que se pueda acceder y haz la prueba en Ajustes, Copias.',
+      behind: (when) => `Copia más reciente allí: ${when}.`,
+      behindNone: 'Allí aún no ha llegado ninguna copia.',
+      behindHelps: 'Comprueba que se puede acceder y pruébalo en Ajustes, Copias de seguridad.',
       brokenTitle: {
         here: 'Una copia de este ordenador no se puede restaurar',
         folder: 'La copia de la carpeta no se puede restaurar',
-        bucket: 'La copia del bucket no se puede restaurar',
+        bucket: 'La copia del almacenamiento externo no se puede restaurar',
       },
-      brokenHelps: 'Haz una copia nueva; esa misma noche se restaura a modo de prueba.',
+      brokenHelps: 'Haz una copia nueva. Se comprueba esa misma noche.',
     },
   }
 }
@@ -119,33 +122,33 @@ export const fr = (): Words => {
 
   return {
     copies: {
-      title: 'Copies de sauvegarde',
+      title: 'Sauvegardes',
       restorable: (when, clients, places) =>
-        `De quoi restaurer l’état du ${when}, avec ${count(clients, { one: `${figure(clients)} client`, other: `${figure(clients)} clients` })}${places}.`,
+        `Restauration possible (état\u00a0: ${when}), avec ${count(clients, { one: `${figure(clients)} client`, other: `${figure(clients)} clients` })}${places}.`,
       unproven: (when) =>
-        `La copie la plus récente est du ${when}. Elle sera restaurée à l’essai d’ici une demi-heure\u202f; on saura alors qu’elle est bonne.`,
-      place: { folder: 'dans le dossier', bucket: 'dans le bucket' },
+        `Dernière sauvegarde\u00a0: ${when}. Une restauration d’essai la vérifie d’ici une demi-heure.`,
+      place: { folder: 'dans le dossier', bucket: 'dans le stockage externe' },
       places: (isHereToo, places) => (places.length === 0 ? '' : `, ${isHereToo ? 'aussi ' : ''}${list(places)}`),
-      sameDisk: 'Toutes les copies sont sur le disque de cet ordinateur.',
+      sameDisk: 'Toutes les sauvegardes sont sur le disque de cet ordinateur.',
       choosePlace: 'Choisir un second emplacement',
-      see: 'Voir les copies',
-      make: 'Faire une copie',
-      made: (size) => `La copie est faite\u00a0: ${size}`,
-      failedTitle: 'La dernière copie n’a pas pu être faite',
-      failed: (why) => `${why} Un nouvel essai a lieu tous les quarts d’heure.`,
+      see: 'Voir les sauvegardes',
+      make: 'Sauvegarder maintenant',
+      made: (size) => `Sauvegarde effectuée\u00a0: ${size}`,
+      failedTitle: 'La dernière sauvegarde a échoué',
+      failed: (why) => `${why} Nouvel essai toutes les 15 minutes.`,
       behindTitle: {
-        folder: 'Il manque de nouvelles copies dans le dossier',
-        bucket: 'Il manque de nouvelles copies dans le bucket',
+        folder: 'Les nouvelles sauvegardes n’arrivent pas dans le dossier',
+        bucket: 'Les nouvelles sauvegardes n’arrivent pas dans le stockage externe',
       },
-      behind: (when) => `La plus récente y date du ${when}.`,
-      behindNone: 'Aucune copie n’y est encore arrivée.',
-      behindHelps: 'Vérifiez que l’emplacement est joignable, et essayez-le sous Réglages, Copies de sauvegarde.',
+      behind: (when) => `Dernière sauvegarde à cet endroit\u00a0: ${when}.`,
+      behindNone: 'Aucune sauvegarde n’y est encore arrivée.',
+      behindHelps: 'Vérifiez que l’emplacement est accessible et testez-le dans Réglages, Sauvegardes.',
       brokenTitle: {
-        here: 'Une copie de cet ordinateur ne peut pas être restaurée',
-        folder: 'La copie du dossier ne peut pas être restaurée',
-        bucket: 'La copie du bucket ne peut pas être restaurée',
+        here: 'Une sauvegarde de cet ordinateur ne peut pas être restaurée',
+        folder: 'La sauvegarde du dossier ne peut pas être restaurée',
+        bucket: 'La sauvegarde du stockage externe ne peut pas être restaurée',
       },
-      brokenHelps: 'Faites une nouvelle copie\u202f; elle sera restaurée à l’essai la nuit même.',
+      brokenHelps: 'Faites une nouvelle sauvegarde. Elle sera vérifiée la nuit même.',
     },
   }
 }
@@ -158,31 +161,34 @@ export const it = (): Words => {
 
   return {
     copies: {
-      title: 'Copie',
+      title: 'Copie di backup',
       restorable: (when: string, clients: number, places: string) =>
         `Ripristinabile con i dati ${del(when)}: ${count(clients, { one: '1 cliente', other: `${figure(clients)} clienti` })}${places}.`,
       unproven: (when: string) =>
-        `L’ultima copia è ${del(when)}. Entro mezz’ora viene ripristinata per prova; poi si sa che è buona.`,
-      place: { folder: 'nella cartella', bucket: 'nel bucket' },
+        `L’ultima copia è ${del(when)}. Entro mezz’ora un ripristino di prova verifica che funzioni.`,
+      place: { folder: 'nella cartella', bucket: 'nello spazio esterno' },
       places: (isHereToo: boolean, places: readonly string[]) =>
         places.length === 0 ? '' : `; la copia è ${isHereToo ? 'anche ' : ''}${list(places)}`,
-      sameDisk: 'Tutte le copie stanno sul disco di questo computer.',
-      choosePlace: 'Scegli un secondo luogo',
+      sameDisk: 'Tutte le copie sono sul disco di questo computer.',
+      choosePlace: 'Scegli un’altra posizione',
       see: 'Vedi le copie',
-      make: 'Fai una copia ora',
-      made: (size: string) => `La copia è fatta: ${size}`,
-      failedTitle: 'L’ultima copia non è riuscita',
-      failed: (why: string) => `${why} Si riprova automaticamente ogni quarto d’ora.`,
-      behindTitle: { folder: 'Nella cartella mancano le nuove copie', bucket: 'Nel bucket mancano le nuove copie' },
+      make: 'Fai una copia adesso',
+      made: (size: string) => `Copia fatta: ${size}`,
+      failedTitle: 'L’ultima copia di backup non è riuscita',
+      failed: (why: string) => `${why} Riproviamo ogni 15 minuti.`,
+      behindTitle: {
+        folder: 'Nella cartella mancano le nuove copie',
+        bucket: 'Nello spazio esterno mancano le nuove copie',
+      },
       behind: (when: string) => `L’ultima copia lì è ${del(when)}.`,
       behindNone: 'Lì non è ancora arrivata nessuna copia.',
-      behindHelps: 'Controlla che sia raggiungibile e provalo in Impostazioni, Copie.',
+      behindHelps: 'Controlla che sia raggiungibile e prova in Impostazioni, Copie di backup.',
       brokenTitle: {
         here: 'Una copia su questo computer non si può ripristinare',
         folder: 'La copia nella cartella non si può ripristinare',
-        bucket: 'La copia nel bucket non si può ripristinare',
+        bucket: 'La copia nello spazio esterno non si può ripristinare',
       },
-      brokenHelps: 'Fai una nuova copia: viene ripristinata per prova la notte stessa.',
+      brokenHelps: 'Fai una nuova copia: viene verificata la notte stessa.',
     },
   }
 }

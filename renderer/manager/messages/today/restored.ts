@@ -9,44 +9,43 @@ export const en = () => {
   return {
     restored: {
       title: (when: string) => `This studio was restored as of ${when}`,
-      lost: (from: string, to: string) => `What was done between ${from} and ${to} is not in it.`,
+      lost: (from: string, to: string) => `Changes made between ${from} and ${to} are missing.`,
       held: (letters: number, steps: number, messages: number) => {
         const waiting = [
-          ...(letters > 0 ? [count(letters, { one: '1 letter', other: `${figure(letters)} letters` })] : []),
+          ...(letters > 0 ? [count(letters, { one: '1 email', other: `${figure(letters)} emails` })] : []),
           ...(steps > 0
-            ? [count(steps, { one: '1 step of an automation', other: `${figure(steps)} steps of automations` })]
+            ? [count(steps, { one: '1 automation step', other: `${figure(steps)} automation steps` })]
             : []),
           ...(messages > 0
             ? [
                 count(messages, {
-                  one: '1 message to another program',
-                  other: `${figure(messages)} messages to other programs`,
+                  one: '1 message to another app',
+                  other: `${figure(messages)} messages to other apps`,
                 }),
               ]
             : []),
         ]
         return letters + steps + messages === 1
-          ? `${waiting.join('')} waits, since it may have left before.`
-          : `${list(waiting)} wait, since they may have left before.`
+          ? `${waiting.join('')} is on hold, as it may already have been sent.`
+          : `${list(waiting)} are on hold, as they may already have been sent.`
       },
-      heldNone: 'Nothing waits yet. What the studio writes by itself waits for your word.',
-      writeAgain: 'Let it write again',
-      go: 'Send them',
-      drop: 'Drop them',
-      goTitle: 'Send what waits?',
-      goMeans:
-        'Each is sent to whom it is meant for. Whoever got it before the computer was lost gets it a second time. From then on the studio writes by itself again.',
-      dropTitle: 'Drop what waits?',
+      heldNone: 'Nothing is on hold yet. Automatic messages wait until you resume sending.',
+      writeAgain: 'Resume sending',
+      go: 'Send all',
+      drop: 'Discard all',
+      goTitle: 'Send everything on hold?',
+      goMeans: 'Clients who got a message before the computer was lost get it again. Automatic messages resume.',
+      dropTitle: 'Discard everything on hold?',
       dropMeans:
-        'None of them is sent. Whoever did not get it before the computer was lost does not get it at all. From then on the studio writes by itself again.',
+        'Nothing is sent. Clients who didn’t get a message before the computer was lost won’t get it. Automatic messages resume.',
       gone: (letters: number) =>
         letters === 0
-          ? 'The studio writes by itself again'
-          : count(letters, { one: 'What waited goes out', other: `${figure(letters)} that waited go out` }),
+          ? 'Automatic messages are on again'
+          : count(letters, { one: '1 message is being sent', other: `${figure(letters)} messages are being sent` }),
       dropped: (letters: number) =>
         letters === 0
-          ? 'The studio writes by itself again'
-          : count(letters, { one: 'What waited was dropped', other: `${figure(letters)} that waited were dropped` }),
+          ? 'Automatic messages are on again'
+          : count(letters, { one: '1 message discarded', other: `${figure(letters)} messages discarded` }),
       dismiss: 'Don’t show this again',
     },
   }
@@ -62,7 +61,7 @@ export const de = (): Words => {
   return {
     restored: {
       title: (when) => `Dieses Studio wurde wiederhergestellt, Stand ${when}`,
-      lost: (from, to) => `Was zwischen ${from} und ${to} geschah, fehlt.`,
+      lost: (from, to) => `Änderungen zwischen ${from} und ${to} fehlen.`,
       held: (letters, steps, messages) => {
         const waiting = [
           ...(letters > 0 ? [count(letters, { one: '1 E-Mail', other: `${figure(letters)} E-Mails` })] : []),
@@ -77,35 +76,38 @@ export const de = (): Words => {
           ...(messages > 0
             ? [
                 count(messages, {
-                  one: '1 Meldung an ein anderes Programm',
-                  other: `${figure(messages)} Meldungen an andere Programme`,
+                  one: '1 Nachricht an eine andere App',
+                  other: `${figure(messages)} Nachrichten an andere Apps`,
                 }),
               ]
             : []),
         ]
         return letters + steps + messages === 1
-          ? `${waiting.join('')} wartet, denn vielleicht ist das schon einmal hinausgegangen.`
-          : `${list(waiting)} warten, denn vielleicht sind sie schon einmal hinausgegangen.`
+          ? `Angehalten, weil vielleicht schon gesendet: ${waiting.join('')}.`
+          : `Angehalten, weil vielleicht schon gesendet: ${list(waiting)}.`
       },
-      heldNone: 'Noch wartet nichts. Was das Studio von selbst schreibt, wartet auf deine Entscheidung.',
-      writeAgain: 'Wieder schreiben lassen',
-      go: 'Senden',
-      drop: 'Verwerfen',
-      goTitle: 'Alles Wartende senden?',
+      heldNone: 'Noch ist nichts angehalten. Automatische Nachrichten warten, bis du den Versand fortsetzt.',
+      writeAgain: 'Versand fortsetzen',
+      go: 'Alle senden',
+      drop: 'Alle verwerfen',
+      goTitle: 'Alles Angehaltene senden?',
       goMeans:
-        'Alles geht an die, für die es bestimmt ist. Wer es schon bekam, bevor der Computer verloren ging, bekommt es ein zweites Mal. Ab dann schreibt das Studio wieder von selbst.',
-      dropTitle: 'Alles Wartende verwerfen?',
+        'Wer eine Nachricht schon vor dem Verlust des Computers bekam, bekommt sie noch einmal. Automatische Nachrichten laufen weiter.',
+      dropTitle: 'Alles Angehaltene verwerfen?',
       dropMeans:
-        'Nichts davon wird gesendet. Wer es nicht schon bekam, bevor der Computer verloren ging, bekommt es gar nicht. Ab dann schreibt das Studio wieder von selbst.',
+        'Nichts wird gesendet. Wer eine Nachricht vor dem Verlust des Computers nicht bekam, bekommt sie nicht mehr. Automatische Nachrichten laufen weiter.',
       gone: (letters) =>
         letters === 0
-          ? 'Das Studio schreibt wieder von selbst'
-          : count(letters, { one: 'Was wartete, geht hinaus', other: `${figure(letters)} Sendungen gehen hinaus` }),
+          ? 'Automatische Nachrichten laufen wieder'
+          : count(letters, {
+              one: '1 Nachricht wird gesendet',
+              other: `${figure(letters)} Nachrichten werden gesendet`,
+            }),
       dropped: (letters) =>
         letters === 0
-          ? 'Das Studio schreibt wieder von selbst'
-          : count(letters, { one: 'Was wartete, ist verworfen', other: `${figure(letters)} Sendungen sind verworfen` }),
-      dismiss: 'Nicht mehr zeigen',
+          ? 'Automatische Nachrichten laufen wieder'
+          : count(letters, { one: '1 Nachricht verworfen', other: `${figure(letters)} Nachrichten verworfen` }),
+      dismiss: 'Nicht mehr anzeigen',
     },
   }
 }
@@ -118,7 +120,7 @@ export const es = (): Words => {
   return {
     restored: {
       title: (when) => `Este centro se restauró con los datos del ${when}`,
-      lost: (from, to) => `Lo que se hizo entre el ${from} y el ${to} no está incluido.`,
+      lost: (from, to) => `Faltan los cambios hechos entre el ${from} y el ${to}.`,
       held: (letters, steps, messages) => {
         const waiting = [
           ...(letters > 0 ? [count(letters, { one: '1 correo', other: `${figure(letters)} correos` })] : []),
@@ -133,39 +135,39 @@ export const es = (): Words => {
           ...(messages > 0
             ? [
                 count(messages, {
-                  one: '1 aviso a otro programa',
-                  other: `${figure(messages)} avisos a otros programas`,
+                  one: '1 mensaje a otra aplicación',
+                  other: `${figure(messages)} mensajes a otras aplicaciones`,
                 }),
               ]
             : []),
         ]
-        return `En espera, porque quizá ya salieron antes: ${list(waiting)}.`
+        return `En espera por un posible envío anterior: ${list(waiting)}.`
       },
-      heldNone: 'Todavía no espera nada. Lo que el centro escribe por su cuenta espera a que lo autorices.',
-      writeAgain: 'Dejar que vuelva a escribir',
-      go: 'Enviar',
-      drop: 'Descartar',
-      goTitle: '¿Enviar lo que espera?',
+      heldNone: 'Aún no hay nada en espera. Los mensajes automáticos esperan a que reanudes los envíos.',
+      writeAgain: 'Reanudar los envíos',
+      go: 'Enviar todo',
+      drop: 'Descartar todo',
+      goTitle: '¿Enviar todo lo que está en espera?',
       goMeans:
-        'Cada mensaje se envía a quien corresponde. Quien lo recibió antes de que se perdiera el ordenador lo recibe otra vez. A partir de ahora, el centro vuelve a escribir por su cuenta.',
-      dropTitle: '¿Descartar lo que espera?',
+        'Quienes recibieron un mensaje antes de perder el ordenador lo reciben otra vez. Los mensajes automáticos se reanudan.',
+      dropTitle: '¿Descartar todo lo que está en espera?',
       dropMeans:
-        'No se envía ninguno. Quien no lo recibió antes de que se perdiera el ordenador ya no lo recibe. A partir de ahora, el centro vuelve a escribir por su cuenta.',
+        'No se envía nada. Quienes no recibieron un mensaje antes de perder el ordenador ya no lo reciben. Los mensajes automáticos se reanudan.',
       gone: (letters) =>
         letters === 0
-          ? 'El centro vuelve a escribir por su cuenta'
+          ? 'Los mensajes automáticos vuelven a enviarse'
           : count(letters, {
-              one: 'Sale 1 mensaje que esperaba',
-              other: `Salen ${figure(letters)} mensajes que esperaban`,
+              one: 'Se envía 1 mensaje',
+              other: `Se envían ${figure(letters)} mensajes`,
             }),
       dropped: (letters) =>
         letters === 0
-          ? 'El centro vuelve a escribir por su cuenta'
+          ? 'Los mensajes automáticos vuelven a enviarse'
           : count(letters, {
-              one: 'Se ha descartado 1 mensaje que esperaba',
-              other: `Se han descartado ${figure(letters)} mensajes que esperaban`,
+              one: 'Se ha descartado 1 mensaje',
+              other: `Se han descartado ${figure(letters)} mensajes`,
             }),
-      dismiss: 'No volver a mostrar esto',
+      dismiss: 'No volver a mostrar',
     },
   }
 }
@@ -178,7 +180,7 @@ export const fr = (): Words => {
   return {
     restored: {
       title: (when) => `Ce studio a été restauré dans son état du ${when}`,
-      lost: (from, to) => `Il y manque ce qui a été fait entre le ${from} et le ${to}.`,
+      lost: (from, to) => `Les modifications faites entre le ${from} et le ${to} manquent.`,
       held: (letters, steps, messages) => {
         const waiting = [
           ...(letters > 0
@@ -195,36 +197,39 @@ export const fr = (): Words => {
           ...(messages > 0
             ? [
                 count(messages, {
-                  one: `${figure(messages)} message à un autre programme`,
-                  other: `${figure(messages)} messages à d’autres programmes`,
+                  one: `${figure(messages)} message à une autre application`,
+                  other: `${figure(messages)} messages à d’autres applications`,
                 }),
               ]
             : []),
         ]
         return letters + steps + messages === 1
-          ? `En attente\u00a0: ${waiting.join('')}. C’est peut-être déjà parti.`
-          : `En attente\u00a0: ${list(waiting)}. Une partie est peut-être déjà partie.`
+          ? `En attente, car peut-être déjà envoyé\u00a0: ${waiting.join('')}.`
+          : `En attente, car peut-être déjà envoyés\u00a0: ${list(waiting)}.`
       },
-      heldNone: 'Rien n’attend encore. Ce que le studio écrit de lui-même attend votre accord.',
-      writeAgain: 'Le laisser écrire',
+      heldNone: 'Rien n’est en attente. Les messages automatiques attendent que vous repreniez les envois.',
+      writeAgain: 'Reprendre les envois',
       go: 'Tout envoyer',
-      drop: 'Tout abandonner',
-      goTitle: 'Envoyer ce qui attend\u202f?',
+      drop: 'Tout supprimer',
+      goTitle: 'Envoyer tout ce qui est en attente\u202f?',
       goMeans:
-        'Chaque message part à qui il est destiné. Quiconque l’avait reçu avant la perte de l’ordinateur le reçoit une deuxième fois. Ensuite, le studio écrit de nouveau de lui-même.',
-      dropTitle: 'Abandonner ce qui attend\u202f?',
+        'Les personnes qui avaient reçu un message avant la perte de l’ordinateur le reçoivent de nouveau. Les messages automatiques reprennent.',
+      dropTitle: 'Supprimer tout ce qui est en attente\u202f?',
       dropMeans:
-        'Rien n’est envoyé. Quiconque ne l’avait pas reçu avant la perte de l’ordinateur ne le reçoit pas du tout. Ensuite, le studio écrit de nouveau de lui-même.',
+        'Rien n’est envoyé. Un message pas arrivé avant la perte de l’ordinateur n’arrivera plus. Les messages automatiques reprennent.',
       gone: (letters) =>
         letters === 0
-          ? 'Le studio écrit de nouveau de lui-même'
-          : count(letters, { one: 'Ce qui attendait part', other: `${figure(letters)} messages en attente partent` }),
+          ? 'Les messages automatiques ont repris'
+          : count(letters, {
+              one: `Envoi de ${figure(letters)} message`,
+              other: `Envoi de ${figure(letters)} messages`,
+            }),
       dropped: (letters) =>
         letters === 0
-          ? 'Le studio écrit de nouveau de lui-même'
+          ? 'Les messages automatiques ont repris'
           : count(letters, {
-              one: 'Ce qui attendait est abandonné',
-              other: `${figure(letters)} messages en attente sont abandonnés`,
+              one: `${figure(letters)} message supprimé`,
+              other: `${figure(letters)} messages supprimés`,
             }),
       dismiss: 'Ne plus afficher',
     },
@@ -240,7 +245,7 @@ export const it = (): Words => {
   return {
     restored: {
       title: (when: string) => `Questo studio è stato ripristinato con i dati ${del(when)}`,
-      lost: (from: string, to: string) => `Ciò che è successo tra ${il(from)} e ${il(to)} manca.`,
+      lost: (from: string, to: string) => `Mancano le modifiche fatte tra ${il(from)} e ${il(to)}.`,
       held: (letters: number, steps: number, messages: number) => {
         const waiting = [
           ...(letters > 0 ? [count(letters, { one: '1 e-mail', other: `${figure(letters)} e-mail` })] : []),
@@ -255,38 +260,38 @@ export const it = (): Words => {
           ...(messages > 0
             ? [
                 count(messages, {
-                  one: '1 messaggio a un altro programma',
-                  other: `${figure(messages)} messaggi ad altri programmi`,
+                  one: '1 messaggio a un’altra app',
+                  other: `${figure(messages)} messaggi ad altre app`,
                 }),
               ]
             : []),
         ]
         return letters + steps + messages === 1
-          ? `${waiting.join('')} in attesa: potrebbe essere già partito una volta.`
-          : `${list(waiting)} in attesa: potrebbero essere già partiti una volta.`
+          ? `In attesa, perché forse già inviato: ${waiting.join('')}.`
+          : `In attesa, perché forse già inviati: ${list(waiting)}.`
       },
-      heldNone: 'Per ora non attende nulla. Ciò che lo studio scrive automaticamente attende una tua decisione.',
+      heldNone: 'Per ora nulla è in attesa. I messaggi automatici aspettano che tu riprenda gli invii.',
       writeAgain: 'Riprendi gli invii',
       go: 'Invia tutto',
       drop: 'Scarta tutto',
-      goTitle: 'Inviare ciò che è in attesa?',
+      goTitle: 'Inviare tutto ciò che è in attesa?',
       goMeans:
-        'Tutto parte verso chi deve riceverlo. Chi l’aveva già ricevuto prima che il computer andasse perso lo riceve una seconda volta. Da quel momento lo studio riprende a scrivere automaticamente.',
-      dropTitle: 'Scartare ciò che è in attesa?',
+        'Chi aveva già ricevuto un messaggio prima che il computer andasse perso lo riceve di nuovo. I messaggi automatici riprendono.',
+      dropTitle: 'Scartare tutto ciò che è in attesa?',
       dropMeans:
-        'Non viene inviato nulla. Chi non l’aveva già ricevuto prima che il computer andasse perso non lo riceve affatto. Da quel momento lo studio riprende a scrivere automaticamente.',
+        'Non viene inviato nulla. Chi non aveva ricevuto un messaggio prima che il computer andasse perso non lo riceve più. I messaggi automatici riprendono.',
       gone: (letters: number) =>
         letters === 0
-          ? 'Lo studio riprende a scrivere automaticamente'
+          ? 'I messaggi automatici sono ripresi'
           : count(letters, {
-              one: 'Ciò che attendeva è in partenza',
+              one: '1 messaggio in partenza',
               other: `${figure(letters)} messaggi in partenza`,
             }),
       dropped: (letters: number) =>
         letters === 0
-          ? 'Lo studio riprende a scrivere automaticamente'
+          ? 'I messaggi automatici sono ripresi'
           : count(letters, {
-              one: 'Ciò che attendeva è stato scartato',
+              one: '1 messaggio scartato',
               other: `${figure(letters)} messaggi scartati`,
             }),
       dismiss: 'Non mostrare più',

@@ -5,15 +5,15 @@ export const en = {
     week: 'This week',
     today: 'Today',
     usual: (amount: string) => `usually ${amount} by now`,
-    notYet: 'What is usual shows after four weeks',
+    notYet: 'Comparisons start after four weeks',
     table: 'As a table',
     day: 'Day',
     thisWeek: 'This week',
     usualWeek: 'Usual week',
     summary: (now: string, usual: string | null) =>
       usual === null
-        ? `Takings of this week, added up day by day: ${now} so far`
-        : `Takings of this week, added up day by day: ${now} so far; by the end of today it is usually ${usual}`,
+        ? `This week’s takings, day by day: ${now} so far`
+        : `This week’s takings, day by day: ${now} so far; usually ${usual} by the end of today`,
   },
   people: {
     title: 'Say hello to',
@@ -22,13 +22,13 @@ export const en = {
     first: 'First visit',
     birthdays: 'Birthdays',
     joined: 'New in the last 7 days',
-    nobody: 'Nobody new and no birthdays in the next days.',
+    nobody: 'No new clients or birthdays in the next few days.',
   },
   guests: {
-    title: 'Guests who ask for a place',
-    titleMeans: 'No mail server is set up, so they wait for your word.',
-    heldUntil: (time: string) => `The place is held until ${time}.`,
-    lapsed: 'The place is not held any more; it can be booked while there is room.',
+    title: 'Guest requests',
+    titleMeans: 'No email server is set up, so you confirm guests here.',
+    heldUntil: (time: string) => `The spot is held until ${time}.`,
+    lapsed: 'The spot is no longer held, but you can book it while there’s room.',
     book: 'Book in',
     bookNamed: (name: string) => `Book in: ${name}`,
     booked: (name: string) => `${name} is booked`,
@@ -47,30 +47,30 @@ export const de: Words = {
     week: 'Diese Woche',
     today: 'Heute',
     usual: (amount) => `sonst um diese Zeit ${amount}`,
-    notYet: 'Was üblich ist, zeigt sich nach vier Wochen',
+    notYet: 'Vergleich nach vier Wochen',
     table: 'Als Tabelle',
     day: 'Tag',
     thisWeek: 'Diese Woche',
     usualWeek: 'Übliche Woche',
     summary: (now, usual) =>
       usual === null
-        ? `Einnahmen dieser Woche, Tag für Tag zusammengezählt: bisher ${now}`
-        : `Einnahmen dieser Woche, Tag für Tag zusammengezählt: bisher ${now}; sonst sind es bis heute Abend ${usual}`,
+        ? `Einnahmen dieser Woche, Tag für Tag: bisher ${now}`
+        : `Einnahmen dieser Woche, Tag für Tag: bisher ${now}; üblich bis heute Abend ${usual}`,
   },
   people: {
-    title: 'Besonders begrüßen',
+    title: 'Begrüßen',
     today: 'heute',
     tomorrow: 'morgen',
     first: 'Erster Besuch',
     birthdays: 'Geburtstage',
     joined: 'Neu in den letzten 7 Tagen',
-    nobody: 'In den nächsten Tagen niemand Neues und kein Geburtstag.',
+    nobody: 'In den nächsten Tagen keine Neuen und keine Geburtstage.',
   },
   guests: {
-    title: 'Gäste, die um einen Platz bitten',
-    titleMeans: 'Es ist kein Mailserver eingerichtet; darum warten sie auf dich.',
+    title: 'Anfragen von Gästen',
+    titleMeans: 'Es ist kein E-Mail-Server eingerichtet, darum bestätigst du Gäste hier.',
     heldUntil: (time) => `Der Platz ist bis ${time} reserviert.`,
-    lapsed: 'Der Platz ist nicht mehr reserviert; solange etwas frei ist, lässt er sich buchen.',
+    lapsed: 'Der Platz ist nicht mehr reserviert. Solange etwas frei ist, kannst du ihn buchen.',
     book: 'Buchen',
     bookNamed: (name) => `Buchen: ${name}`,
     booked: (name) => `${name}: gebucht`,
@@ -83,19 +83,19 @@ export const de: Words = {
 export const es: Words = {
   takings: {
     title: 'Cobros',
-    see: 'Ver la caja',
+    see: 'Ver los cobros',
     week: 'Esta semana',
     today: 'Hoy',
-    usual: (amount) => `a estas alturas suelen ser ${amount}`,
-    notYet: 'Lo habitual se verá a las cuatro semanas',
-    table: 'Como tabla',
+    usual: (amount) => `lo habitual a esta hora: ${amount}`,
+    notYet: 'La comparación aparece a las cuatro semanas',
+    table: 'Ver como tabla',
     day: 'Día',
     thisWeek: 'Esta semana',
     usualWeek: 'Semana habitual',
     summary: (now, usual) =>
       usual === null
-        ? `Cobros de esta semana, sumados día a día: ${now} hasta ahora`
-        : `Cobros de esta semana, sumados día a día: ${now} hasta ahora; al acabar el día de hoy suelen ser ${usual}`,
+        ? `Cobros de esta semana, día a día: ${now} hasta ahora`
+        : `Cobros de esta semana, día a día: ${now} hasta ahora; lo habitual al acabar el día: ${usual}`,
   },
   people: {
     title: 'Para saludar',
@@ -104,13 +104,13 @@ export const es: Words = {
     first: 'Primera visita',
     birthdays: 'Cumpleaños',
     joined: 'Nuevos en los últimos 7 días',
-    nobody: 'Ni caras nuevas ni cumpleaños en los próximos días.',
+    nobody: 'Ni clientes nuevos ni cumpleaños en los próximos días.',
   },
   guests: {
-    title: 'Invitados que piden plaza',
-    titleMeans: 'No hay servidor de correo configurado, así que esperan tu respuesta.',
-    heldUntil: (time) => `La plaza está retenida hasta las ${time}.`,
-    lapsed: 'La plaza ya no está retenida; se puede reservar mientras quede sitio.',
+    title: 'Solicitudes de invitados',
+    titleMeans: 'No hay servidor de correo configurado, así que los confirmas tú aquí.',
+    heldUntil: (time) => `La plaza está guardada hasta las ${time}.`,
+    lapsed: 'La plaza ya no está guardada, pero puedes reservarla mientras queden plazas.',
     book: 'Reservar',
     bookNamed: (name) => `Reservar: ${name}`,
     booked: (name) => `${name} ya tiene plaza`,
@@ -127,15 +127,15 @@ export const fr: Words = {
     week: 'Cette semaine',
     today: 'Aujourd’hui',
     usual: (amount) => `d’habitude ${amount} à cette heure`,
-    notYet: 'Les valeurs habituelles s’affichent après quatre semaines',
-    table: 'En tableau',
+    notYet: 'Comparaison disponible après quatre semaines',
+    table: 'Voir en tableau',
     day: 'Jour',
     thisWeek: 'Cette semaine',
     usualWeek: 'Semaine habituelle',
     summary: (now, usual) =>
       usual === null
-        ? `Recettes de la semaine, cumulées jour par jour\u00a0: ${now} jusqu’ici`
-        : `Recettes de la semaine, cumulées jour par jour\u00a0: ${now} jusqu’ici\u202f; d’habitude ${usual} à la fin de la journée`,
+        ? `Recettes de la semaine, jour par jour\u00a0: ${now} jusqu’ici`
+        : `Recettes de la semaine, jour par jour\u00a0: ${now} jusqu’ici\u202f; d’habitude ${usual} en fin de journée`,
   },
   people: {
     title: 'À saluer',
@@ -144,13 +144,13 @@ export const fr: Words = {
     first: 'Première visite',
     birthdays: 'Anniversaires',
     joined: 'Nouveaux ces 7 derniers jours',
-    nobody: 'Personne de nouveau et aucun anniversaire dans les prochains jours.',
+    nobody: 'Ni nouveaux clients ni anniversaires dans les prochains jours.',
   },
   guests: {
-    title: 'Invités qui demandent une place',
-    titleMeans: 'Aucun serveur de messagerie n’est configuré\u00a0: ces demandes attendent votre réponse.',
+    title: 'Demandes d’invités',
+    titleMeans: 'Aucun serveur d’e-mail n’est configuré\u00a0: vous confirmez les invités ici.',
     heldUntil: (time) => `La place est gardée jusqu’à ${time}.`,
-    lapsed: 'La place n’est plus gardée\u202f; elle peut être réservée tant qu’il y en a.',
+    lapsed: 'La place n’est plus gardée, mais vous pouvez la réserver s’il en reste.',
     book: 'Réserver',
     bookNamed: (name) => `Réserver\u00a0: ${name}`,
     booked: (name) => `${name}\u00a0: place réservée`,
@@ -168,14 +168,14 @@ export const it: Words = {
     today: 'Oggi',
     usual: (amount: string) => `di solito ${amount} a quest’ora`,
     notYet: 'Il confronto appare dopo quattro settimane',
-    table: 'Come tabella',
+    table: 'Vedi come tabella',
     day: 'Giorno',
     thisWeek: 'Questa settimana',
     usualWeek: 'Settimana tipica',
     summary: (now: string, usual: string | null) =>
       usual === null
-        ? `Incassi di questa settimana, sommati giorno per giorno: finora ${now}`
-        : `Incassi di questa settimana, sommati giorno per giorno: finora ${now}; entro stasera di solito ${usual}`,
+        ? `Incassi di questa settimana, giorno per giorno: finora ${now}`
+        : `Incassi di questa settimana, giorno per giorno: finora ${now}; entro stasera di solito ${usual}`,
   },
   people: {
     title: 'Da salutare',
@@ -184,16 +184,16 @@ export const it: Words = {
     first: 'Prima visita',
     birthdays: 'Compleanni',
     joined: 'Nuovi negli ultimi 7 giorni',
-    nobody: 'Nei prossimi giorni nessun volto nuovo e nessun compleanno.',
+    nobody: 'Nessun nuovo cliente né compleanno nei prossimi giorni.',
   },
   guests: {
-    title: 'Ospiti che chiedono un posto',
-    titleMeans: 'Non c’è un server di posta: attendono una tua decisione.',
+    title: 'Richieste degli ospiti',
+    titleMeans: 'Nessun server e-mail è configurato: confermi tu gli ospiti qui.',
     heldUntil: (time: string) => `Posto riservato fino alle ${time}.`,
-    lapsed: 'Il posto non è più riservato; si può prenotare finché c’è spazio.',
+    lapsed: 'Il posto non è più riservato, ma puoi prenotarlo finché ce n’è.',
     book: 'Prenota',
     bookNamed: (name: string) => `Prenota: ${name}`,
-    booked: (name: string) => `${name}: prenotazione fatta`,
+    booked: (name: string) => `${name}: posto prenotato`,
     decline: 'Rifiuta',
     declineNamed: (name: string) => `Rifiuta: ${name}`,
     declined: (name: string) => `${name}: richiesta rifiutata`,

@@ -22,15 +22,15 @@ export const en = () => {
     finish: 'Open your studio',
     leave: 'Finish later',
     onlyHereTitle: 'This studio is not set up yet',
-    onlyHere: 'It is set up on the studio’s own computer. Open Studio Desk there.',
+    onlyHere: 'Set it up on the studio’s own computer. Open Studio Desk there.',
     data: {
       title: 'Bring your data',
-      lead: 'Clients and memberships, from the software you leave or from a spreadsheet. The whole import can be undone.',
+      lead: 'Clients and memberships, from your current software or a spreadsheet. You can undo the whole import.',
     },
     ready: {
       title: 'Ready for the first booking',
       lead: 'This is what your studio has now. A test booking shows you what your clients will see.',
-      later: 'Press ⌘K or Ctrl K anywhere to find a client, a page or something to do.',
+      later: 'Press ⌘K or Ctrl K anywhere to find a client, a page or an action.',
     },
   }
 }
@@ -50,24 +50,24 @@ export const de = (): Words => {
       week: 'Deine Woche',
       sell: 'Was du verkaufst',
       online: 'Online gehen',
-      paid: 'Bezahlt werden',
+      paid: 'Zahlungen annehmen',
       ready: 'Ausprobieren',
     },
     done: 'erledigt',
     later: 'Überspringen',
     next: 'Weiter',
     finish: 'Studio öffnen',
-    leave: 'Später fertig machen',
+    leave: 'Später fertigstellen',
     onlyHereTitle: 'Dieses Studio ist noch nicht eingerichtet',
-    onlyHere: 'Das geht am Computer des Studios. Öffne dort Studio Desk.',
+    onlyHere: 'Richte es am Computer des Studios ein. Öffne dort Studio Desk.',
     data: {
       title: 'Bring deine Daten mit',
-      lead: 'Kundschaft und Mitgliedschaften, aus deiner bisherigen Software oder aus einer Tabelle. Der ganze Import lässt sich zurücknehmen.',
+      lead: 'Kund:innen und Mitgliedschaften, aus deiner bisherigen Software oder einer Tabelle. Du kannst den ganzen Import rückgängig machen.',
     },
     ready: {
       title: 'Bereit für die erste Buchung',
-      lead: 'Das hat dein Studio jetzt. Eine Probebuchung zeigt dir, was deine Kundschaft sehen wird.',
-      later: 'Mit ⌘K oder Strg K findest du überall eine Person, eine Seite oder etwas zu tun.',
+      lead: 'Das hat dein Studio jetzt. Eine Probebuchung zeigt dir, was Kund:innen sehen werden.',
+      later: 'Mit ⌘K oder Strg+K findest du überall Personen, Seiten und Aktionen.',
     },
   }
 }
@@ -84,7 +84,7 @@ export const es = (): Words => {
       data: 'Tus datos',
       week: 'Tu semana',
       sell: 'Lo que vendes',
-      online: 'En línea',
+      online: 'Online',
       paid: 'Cobrar',
       ready: 'Pruébalo',
     },
@@ -94,15 +94,15 @@ export const es = (): Words => {
     finish: 'Abrir tu centro',
     leave: 'Terminar más tarde',
     onlyHereTitle: 'Este centro aún no está configurado',
-    onlyHere: 'Se configura en el ordenador del propio centro. Abre allí Studio Desk.',
+    onlyHere: 'Configúralo en el ordenador del centro. Abre allí Studio Desk.',
     data: {
       title: 'Trae tus datos',
-      lead: 'Clientes, bonos y suscripciones, del programa que dejas o de una hoja de cálculo. Toda la importación se puede deshacer.',
+      lead: 'Clientes, bonos y suscripciones, de tu programa actual o de una hoja de cálculo. Puedes deshacer toda la importación.',
     },
     ready: {
       title: 'Todo listo para la primera reserva',
-      lead: 'Esto es lo que tiene ya tu centro. Una reserva de prueba te enseña lo que verán tus clientes.',
-      later: 'Pulsa ⌘K o Ctrl K en cualquier sitio para encontrar un cliente, una página o algo que hacer.',
+      lead: 'Esto es lo que tiene ya tu centro. Una reserva de prueba muestra lo que verán tus clientes.',
+      later: 'Pulsa ⌘K o Ctrl K en cualquier sitio para encontrar un cliente, una página o una acción.',
     },
   }
 }
@@ -121,7 +121,7 @@ export const fr = (): Words => {
       sell: 'Ce que vous vendez',
       online: 'En ligne',
       paid: 'Les paiements',
-      ready: 'L’essayer',
+      ready: 'Essayer',
     },
     done: 'fait',
     later: 'Passer pour l’instant',
@@ -129,13 +129,13 @@ export const fr = (): Words => {
     finish: 'Ouvrir votre studio',
     leave: 'Finir plus tard',
     onlyHereTitle: 'Ce studio n’est pas encore configuré',
-    onlyHere: 'Il se configure sur l’ordinateur du studio. Ouvrez Studio Desk là-bas.',
+    onlyHere: 'Configurez-le sur l’ordinateur du studio. Ouvrez-y Studio Desk.',
     data: {
       title: 'Reprenez vos données',
-      lead: 'Les clients et les abonnements, du logiciel que vous quittez ou d’un tableur. Toute l’importation peut être annulée.',
+      lead: 'Clients et abonnements, depuis votre logiciel actuel ou un tableur. Vous pouvez annuler toute l’importation.',
     },
     ready: {
-      title: 'Tout est là pour la première réservation',
+      title: 'Tout est prêt pour la première réservation',
       lead: 'Voici ce que votre studio a maintenant. Une réservation d’essai vous montre ce que verront vos clients.',
       later: 'Appuyez n’importe où sur ⌘K ou Ctrl K pour trouver un client, une page ou une action.',
     },
@@ -147,8 +147,8 @@ export const it = (): Words => {
 
   return {
     title: 'Configurazione',
-    steps: 'Passi',
-    stepOf: (n: number, of: number) => `Passo ${figure(n)} di ${figure(of)}`,
+    steps: 'Passaggi',
+    stepOf: (n: number, of: number) => `Passaggio ${figure(n)} di ${figure(of)}`,
     step: {
       studio: 'Il tuo studio',
       data: 'I tuoi dati',
@@ -164,15 +164,15 @@ export const it = (): Words => {
     finish: 'Apri il tuo studio',
     leave: 'Finisci più tardi',
     onlyHereTitle: 'Questo studio non è ancora configurato',
-    onlyHere: 'Si configura sul computer dello studio. Apri lì Studio Desk.',
+    onlyHere: 'Configuralo sul computer dello studio. Apri lì Studio Desk.',
     data: {
       title: 'Porta i tuoi dati',
-      lead: 'Clienti e abbonamenti, dal software che lasci o da un foglio di calcolo. L’intera importazione si può annullare.',
+      lead: 'Clienti e abbonamenti, dal tuo software attuale o da un foglio di calcolo. Puoi annullare l’intera importazione.',
     },
     ready: {
-      title: 'Pronti per la prima prenotazione',
+      title: 'Tutto pronto per la prima prenotazione',
       lead: 'Ecco che cosa ha ora il tuo studio. Una prenotazione di prova ti mostra che cosa vedranno i tuoi clienti.',
-      later: 'Premi ⌘K o Ctrl K ovunque per trovare un cliente, una pagina o qualcosa da fare.',
+      later: 'Premi ⌘K o Ctrl K ovunque per trovare un cliente, una pagina o un’azione.',
     },
   }
 }

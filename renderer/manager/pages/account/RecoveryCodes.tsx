@@ -13,7 +13,7 @@ interface RecoveryCodesProps {
   onKept: () => void
 }
 
-/** The recovery codes, this once: to copy, print or download, and gone once they are said to be kept. */
+/** The recovery codes, shown once: to copy, print or download, and gone once the person confirms that they kept them. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const { secondFactor, shell } = useMessages()
   const m = secondFactor.codes

@@ -136,12 +136,12 @@ function Day({ on, state }: { on: string; state: CalendarState }) {
 
 interface CalendarBarProps {
   state: CalendarState
-  /** What is in sight, once it is known. */
+  /** The appointments in sight, once loaded. */
   shown: readonly Appointment[] | undefined
   isFetching: boolean
 }
 
-/** What is in sight, and the ways to something else. */
+/** Says what is in sight, and leads elsewhere. */
 function CalendarBar({ state, shown, isFetching }: CalendarBarProps) {
   const { appointments: m } = useMessages()
   const format = useFormat()

@@ -2,10 +2,10 @@ import type { Item } from '../../../api/index.ts'
 
 export type Appointment = Item<'GET /api/v1/appointments'>
 
-/** Whether it still takes its instructor's time. */
+/** True if it still takes its instructor's time. */
 export const isOn = ({ status }: Appointment): boolean => status !== 'cancelled' && status !== 'late_cancelled'
 
-/** What is read again when an appointment changes. */
+/** The reads to repeat when an appointment changes. */
 export const APPOINTMENT_CHANGED = [
   'GET /api/v1/appointments',
   'GET /api/v1/appointments/{appointment_id}',

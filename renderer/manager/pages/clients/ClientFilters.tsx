@@ -12,7 +12,7 @@ interface ClientFiltersProps {
   onChange: (change: Partial<ClientFilter>) => void
 }
 
-/** What narrows the list of clients down; on a phone all but the search waits behind a button. */
+/** The filters of the client list; on a phone all but the search are behind a button. */
 export function ClientFilters({ asked, onChange }: ClientFiltersProps) {
   const { clients: m, shell } = useMessages()
   const isPhone = usePhone()

@@ -83,7 +83,7 @@ function PersonFields({ form, client }: { form: FormState<PersonValues>; client?
   const { today } = useFormat()
   const { locale } = form.values
   const noLogins = useDenied()('clients.login')
-  // Who signs in acts for themselves.
+  // A client with a login acts for themselves.
   const mayBeLookedAfter = !client?.has_login || client.guardian_id !== null
   const isListed = locale === STUDIO || LANGUAGES.some((id) => id === locale)
   return (

@@ -26,7 +26,7 @@ interface ClientListProps {
 /** Everybody who is asked for, in a table or on cards, with what can be done for several at once. */
 export function ClientList({ list, query }: ClientListProps) {
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
-  // Who is chosen is chosen of those who are asked for.
+  // A selection belongs to the filters it was made under.
   const of = JSON.stringify(filtersOf(list.asked))
   const [chosenOf, setChosenOf] = useState(of)
   if (chosenOf !== of) {

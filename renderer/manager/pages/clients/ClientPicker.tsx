@@ -12,13 +12,13 @@ interface ClientPickerProps {
   isRequired?: boolean
   name?: string
   autoFocus?: boolean
-  /** Somebody who can't be chosen, such as the client herself. */
+  /** A client who can't be chosen, such as the client themselves. */
   leaveOut?: number | undefined
 }
 
 const SHOWN = 8
 
-/** A client, found by typing a name, an e-mail or a phone number; the one chosen stands there until she is cleared. */
+/** Finds a client by name, email or phone number; shows the chosen one until cleared. */
 export function ClientPicker({ leaveOut, value, onChange, ...field }: ClientPickerProps) {
   const [text, setText] = useState('')
   // Choosing and clearing swap the field: the focus stays with it.

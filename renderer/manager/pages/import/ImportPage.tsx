@@ -43,10 +43,10 @@ export default function ImportPage() {
 type Summary = Answer<'GET /api/v1/migration/summary'>
 type Job = Summary['jobs'][number]
 
-/** What is counted where any of it came. */
+/** The records counted if an import brought any. */
 const RECORDS = ['classes', 'bookings', 'products', 'gift_cards', 'sales'] as const
 
-/** How much imports have brought in altogether. */
+/** Totals of all imports. */
 function SoFar({ summary }: { summary: Summary }) {
   const { imports } = useMessages()
   const m = imports.history

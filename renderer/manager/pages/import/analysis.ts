@@ -23,7 +23,7 @@ export const IMPORTABLE = [
 ] as const
 export type ImportEntity = (typeof IMPORTABLE)[number]
 
-/** Whose exports are understood untouched. */
+/** Software whose exports are understood as they are. */
 export const KNOWN = [
   'Mindbody',
   'Momence',
@@ -47,9 +47,9 @@ const AGAIN = 'POST /api/v1/migration/jobs/{job_id}/analyse'
 const keyOf = (jobId: number) => ['import-analysis', jobId]
 
 /**
- * What is understood of a file, and how to look at it again with another mapping, other answers, corrected cells or as another
- * kind of list; that says whether it was kept. Read once per file; every change brings a new answer, which takes the old one's place. Changes made faster than
- * the server answers are built on each other and sent one after the other: none takes another back.
+ * The analysis of a file, read once. It can be repeated with another mapping, other answers, corrected cells or another kind of
+ * list; each call says whether the change was saved, and its answer replaces the last one. Changes made faster than the server
+ * answers build on each other and are sent in turn, so that none undoes another.
  */
 export function useAnalysis(jobId: number) {
   const cache = useQueryClient()
@@ -91,7 +91,7 @@ export function useAnalysis(jobId: number) {
   return { query, change, edit, isLooking: again.isPending }
 }
 
-/** Keeps the first look at a file, so that it isn't read twice. */
+/** Caches the first analysis of a file, so that it isn't read twice. */
 export function useKeepAnalysis() {
   const cache = useQueryClient()
   return (analysis: Analysis) => cache.setQueryData(keyOf(analysis.job_id), analysis)
@@ -100,5 +100,5 @@ export function useKeepAnalysis() {
 /** Answers a question about the file. */
 export type Change = ReturnType<typeof useAnalysis>['change']
 
-/** Corrects a cell, or takes a correction back (null); gives whether that was kept. */
+/** Corrects a cell, or undoes a correction (null); gives true if that was saved. */
 export type Edit = ReturnType<typeof useAnalysis>['edit']

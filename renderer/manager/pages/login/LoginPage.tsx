@@ -67,7 +67,7 @@ export default function LoginPage() {
   )
 }
 
-/** What happened where a copy has just taken the studio's place. */
+/** Explains what happened after a backup was restored. */
 function JustRestored() {
   const { login: m, shell } = useMessages()
   const format = useFormat()

@@ -10,7 +10,9 @@ import { Button, Link, LinkButton } from '../../../ui/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import { paths, PORTAL } from '../../paths.ts'
 
-/** Where the link of a reset mail leads: a new password, and in. Who only teaches goes on in the portal. */
+/**
+ * The target of the link in a reset email: a new password, then signed in. Instructors without other roles go on to the portal.
+ */
 export default function ResetPage() {
   const { login, shell } = useMessages()
   const m = login.reset

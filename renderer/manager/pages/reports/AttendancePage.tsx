@@ -15,7 +15,7 @@ import { useDays } from './parts/DaysPicker.tsx'
 import { useStepNames } from './parts/use-step-names.ts'
 import { useThan } from './parts/use-than.ts'
 
-/** Who booked, came, cancelled late, did not come. */
+/** Bookings, visits, late cancellations and no-shows. */
 export default function AttendancePage() {
   const { reports: m, shell } = useMessages()
   const format = useFormat()

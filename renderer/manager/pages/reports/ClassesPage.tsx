@@ -17,7 +17,7 @@ import { useThan } from './parts/use-than.ts'
 
 const DAYS = [1, 2, 3, 4, 5, 6, 7]
 
-/** How full classes are by weekday and hour: a table whose cells are shaded, each with its figure. */
+/** Class fullness by weekday and hour: a table of shaded cells, each with its figure. */
 function HeatMap({ title, cells }: { title: string; cells: readonly Cell[] }) {
   const { reports: m } = useMessages()
   const format = useFormat()
@@ -79,7 +79,7 @@ function HeatMap({ title, cells }: { title: string; cells: readonly Cell[] }) {
   )
 }
 
-/** How full classes are, by weekday and hour. */
+/** Class fullness by weekday and hour. */
 export default function ClassesPage() {
   const { reports: m, shell } = useMessages()
   const format = useFormat()

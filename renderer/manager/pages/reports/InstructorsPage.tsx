@@ -14,13 +14,13 @@ import { useDays } from './parts/DaysPicker.tsx'
 
 type Row = Exclude<Answer<'GET /api/v1/reports/instructors'>, string>['by_instructor'][number]
 
-/** Who had the most visits; nobody where there were none. */
+/** The instructor with the most visits; null if there were none. */
 function mostOf(rows: readonly Row[]) {
   const best = rows.toSorted((a, b) => b.came - a.came)[0]
   return best?.name && best.came > 0 ? { name: best.name, came: best.came } : null
 }
 
-/** What each instructor taught, who came, and what their visits were worth. */
+/** The classes each instructor taught, their visits, and the value of those visits. */
 export default function InstructorsPage() {
   const { reports: m, shell } = useMessages()
   const format = useFormat()

@@ -107,7 +107,7 @@ export default function MembershipsPage() {
   )
 }
 
-/** How many subscriptions were in force after each day, week or month; and what came and went, where that is not by the day. */
+/** The subscriptions active after each day, week or month; except by day, also how many began and ended. */
 function InForce({ report }: { report: MembershipReport }) {
   const { reports: m } = useMessages()
   const format = useFormat()

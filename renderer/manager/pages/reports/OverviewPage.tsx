@@ -60,7 +60,7 @@ export default function OverviewPage() {
                 figure('subscriptions', 'count', 'up'),
                 figure('visits', 'count', 'up'),
                 figure('classes', 'count'),
-                // Both or neither: as many stand in each of two rows.
+                // Both or neither, so that both rows have the same length.
                 ...(current.appointments + before.appointments > 0
                   ? [figure('booked', 'count', 'up'), figure('appointments', 'count', 'up')]
                   : []),
@@ -79,7 +79,7 @@ export default function OverviewPage() {
 
 type Days = ReturnType<typeof useDays>['days']
 
-/** What came in and who came, over the days of the overview; each with the way to its own report. */
+/** Revenue and visits over the days of the overview, each with a link to its report. */
 function OverTime({ days }: { days: Days }) {
   return (
     <>

@@ -10,7 +10,7 @@ import { ReportFrame } from './parts/ReportFrame.tsx'
 import { Said } from '../../parts/Said.tsx'
 import { useDays } from './parts/DaysPicker.tsx'
 
-/** Who comes again, by the month of the first visit. */
+/** Returning clients, by the month of the first visit. */
 export default function RetentionPage() {
   const { reports: m, shell } = useMessages()
   const chosen = useDays('last_12', { running: true })
@@ -41,7 +41,7 @@ export default function RetentionPage() {
   )
 }
 
-/** So many months after the first are said, where they are known. */
+/** Months after the first that the page reports, if they are known. */
 const LATER = [3, 6] as const
 
 function Summary({ report: { cohorts, on_average } }: { report: Retention }) {
@@ -89,7 +89,7 @@ function Summary({ report: { cohorts, on_average } }: { report: Retention }) {
   )
 }
 
-/** How many were new in each month, and how many of them were back in the next. */
+/** New clients of each month, and how many of them were back in the next. */
 function NewAndBack({ report: { cohorts } }: { report: Retention }) {
   const { reports: m } = useMessages()
   const format = useFormat()

@@ -15,7 +15,7 @@ import { useThan } from './parts/use-than.ts'
 
 type Report = Exclude<Answer<'GET /api/v1/reports/revenue'>, string>
 
-/** What the studio took in: over time, by what was bought, how it was paid, and its tax. */
+/** The studio's revenue: over time, by product, by payment method, and its tax. */
 export default function RevenuePage() {
   const { reports: m, shell } = useMessages()
   const format = useFormat()

@@ -7,7 +7,7 @@ import { ReportsNav } from './parts/ReportFrame.tsx'
 import { PolicyForm } from './what-if/PolicyForm.tsx'
 import { Timetable } from './what-if/Timetable.tsx'
 
-/** What the last weeks would have been with another timetable, or other rules. */
+/** Replays the last weeks with another timetable, or other rules. */
 export default function WhatIfPage() {
   const { reports: m, shell } = useMessages()
   const [{ part }, setState] = useUrlState({ part: 'timetable' })

@@ -104,7 +104,7 @@ function MainAction({ booking, roster, attendance, forbidden }: MainActionProps)
 /** Ways of coming to a seat that the front desk minds. */
 const NOTED: readonly RosterBooking['source'][] = ['waitlist', 'walk_in', 'guest']
 
-/** Whose place another membership can pay for. */
+/** The states in which another membership can pay for a booking. */
 const PAYABLE: readonly RosterBooking['status'][] = ['booked', 'checked_in', 'no_show']
 
 function Paying({ booking }: { booking: RosterBooking }) {

@@ -103,7 +103,7 @@ interface ConsequenceProps {
   onHow: (how: How) => void
 }
 
-/** What cancelling now means; where the client could be let off, the choice between the two. */
+/** The consequence of cancelling now; where the fee can be waived, the choice between the two. */
 function Consequence({ terms, how, onHow }: ConsequenceProps) {
   const { cancelling: m } = useMessages().roster
   const format = useFormat()

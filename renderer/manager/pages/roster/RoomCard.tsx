@@ -10,7 +10,7 @@ import { useSeating } from './use-seating.ts'
 
 type Seat = Answer<'GET /api/v1/scheduled-classes/{class_id}/seats'>['seats'][number]
 
-/** The room of a class with who sits where: people change seats by dragging, or by pressing one seat and then another. */
+/** The room of a class with the clients in their seats; seats change by dragging, or by pressing one and then another. */
 export function RoomCard({ roster }: { roster: Roster }) {
   const { seating: m } = useMessages()
   const forbidden = useDenied()('bookings.manage')
@@ -38,7 +38,7 @@ interface SeatTileProps {
   seat: { id: number; name: string; is_free: boolean }
   booking: RosterBooking | undefined
   place: CSSProperties
-  /** Who is being moved by presses. */
+  /** The booking being moved by presses. */
   moving: RosterBooking | null
   /** Looked at, not changed. */
   isFixed: boolean

@@ -7,7 +7,7 @@ import { useMessages } from '../../messages/index.ts'
 import { paths } from '../../paths.ts'
 import { RosterView } from './RosterView.tsx'
 
-/** Who comes to a class: the front desk's page while people arrive. */
+/** The roster of a class: the front desk's page while people arrive. */
 export default function RosterPage() {
   const class_id = usePathId('classId')
   const roster = useApi('GET /api/v1/scheduled-classes/{class_id}/roster', { params: { class_id } }, { every: 15_000 })

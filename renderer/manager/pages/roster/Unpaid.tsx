@@ -7,7 +7,7 @@ import type { RosterBooking } from './attendance.ts'
 
 const STALE: readonly GetKey[] = ['GET /api/v1/scheduled-classes/{class_id}/roster', 'GET /api/v1/today']
 
-/** What an unpaid place costs, and one press to settle it: with money, or from a membership bought meanwhile. */
+/** The price of an unpaid spot, and one press to settle it: with money, or from a membership bought meanwhile. */
 export function Unpaid({ booking }: { booking: RosterBooking }) {
   const { unpaid: m } = useMessages().roster
   const format = useFormat()

@@ -7,7 +7,7 @@ import { useMessages } from '../../messages/index.ts'
 import { paths } from '../../paths.ts'
 import { hasBegun, minutesUntil, splitWaitlist, type Roster, type WaitlistEntry } from './attendance.ts'
 
-/** Who waits for a seat, in order, and how long an offer still stands. */
+/** The waitlist in order, and how long an offer is still open. */
 export function WaitlistCard({ roster, time }: { roster: Roster; time: number }) {
   const { waitlist: m } = useMessages().roster
   const { live, former } = splitWaitlist(roster.waitlist)

@@ -9,7 +9,7 @@ interface Warning {
   more?: string
 }
 
-/** What the front desk should see at a glance, each in words. */
+/** Warnings the front desk should see at a glance, each in words. */
 export function Warnings({ booking }: { booking: RosterBooking }) {
   const { warnings: m } = useMessages().roster
   const { unsigned_waivers: waivers } = booking

@@ -35,24 +35,24 @@ export function withBooking(roster: Roster, bookingId: number, change: Partial<R
   return { ...roster, bookings }
 }
 
-/** What staff can't book against, whatever their role. */
+/** Refusals that staff can't override, whatever their role. */
 const FIXED = new Set(['CLASS_CANCELLED', 'CLASS_STARTED', 'CLIENT_INACTIVE', 'ALREADY_BOOKED', 'CLASS_FULL'])
 /** True for a reason that even staff can’t override. */
 export const isFixed = ({ code }: Reason): boolean => FIXED.has(code)
-/** What staff can pass whatever pays: the rest of the reasons is that nothing does. */
+/** Refusals that staff can override whatever pays; all other reasons mean that nothing pays. */
 const PASSABLE = new Set(['BOOKING_NOT_OPEN', 'BOOKING_CLOSED', 'OVERLAPPING_BOOKING', 'WAIVER_UNSIGNED', 'SEAT_TAKEN'])
 
-/** Whether a reason is that no membership pays for the place. */
+/** True if a reason is that no membership pays for the spot. */
 export const isLackOfPayment = ({ code }: Reason): boolean => !FIXED.has(code) && !PASSABLE.has(code)
 
-/** What does not count for somebody who is there. */
+/** Refusals that don't count for a client who is there. */
 const PASSED_AT_THE_DOOR = new Set(['CLASS_STARTED', 'BOOKING_CLOSED'])
-/** What besides does not count once the class is over: then its places are those who came. */
+/** Refusals that don't count once the class is over: its spots then belong to those who came. */
 const PASSED_AFTERWARDS = new Set([...PASSED_AT_THE_DOOR, 'CLASS_FULL'])
-/** For so long after the start people can be added, as the server has it. */
+/** Days after the start in which clients can be added, as on the server. */
 const CORRECTION_DAYS = 30
 
-/** Whether somebody can come in: not yet, now, or (where a name was missed) is added after the end. */
+/** True if somebody can come in: not yet, now, or (where a name was missed) is added after the end. */
 export type Door = 'closed' | 'open' | 'over'
 
 const PASSED: Record<Door, ReadonlySet<string>> = {
@@ -70,10 +70,10 @@ export function standing<One extends Reason>(
   return { reasons: left, canForce: left.length > 0 && left.every(({ code }) => !FIXED.has(code)) }
 }
 
-/** Whether the class has begun, at that very moment too. */
+/** True if the class has begun, at that very moment too. */
 export const hasBegun = ({ starts_at }: Pick<Roster, 'starts_at'>, now: number): boolean => Date.parse(starts_at) <= now
 
-/** Whether the class is over, at that very moment too. */
+/** True if the class is over, at that very moment too. */
 export const isOver = ({ ends_at }: Pick<Roster, 'ends_at'>, now: number): boolean => Date.parse(ends_at) <= now
 
 /** Minutes until an instant, begun ones counted whole; none or fewer once it has passed. */

@@ -12,6 +12,6 @@ test('what became of a fee is told, with the amount', () => {
     )
   assert.equal(say('none'), undefined)
   assert.match(say('waived') ?? '', /12 EUR.*waived/)
-  assert.match(say('refunded') ?? '', /12 EUR.*given back/)
+  assert.match(say('refunded') ?? '', /12 EUR.*refunded/)
   assert.match(say('kept') ?? '', /12 EUR.*paid.*task/)
 })

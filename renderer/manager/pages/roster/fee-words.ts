@@ -3,7 +3,7 @@ import type { Messages } from '../../messages/areas.ts'
 
 type Fee = Answer<'POST /api/v1/bookings/{booking_id}/undo'>['fee']
 
-/** What became of a fee, for the message after a booking was put right; nothing where there was none. */
+/** The outcome of a fee, for the message after a booking was corrected; nothing if there was no fee. */
 export function formatFee(
   { outcome, amount, currency }: Fee,
   words: Messages['roster']['fee'],

@@ -21,7 +21,7 @@ const DOUBLE_CLICK = 700
 
 type Patch = { patch: (key: typeof ROSTER, change: (before: Roster) => Roster) => void }
 
-/** Checking in, no-shows and taking either back: on the screen at once, taken back by itself if the server refuses. */
+/** Checks in, marks no-shows and undoes either: on the screen at once, undone automatically if the server refuses. */
 export function useAttendance() {
   const { roster: m } = useMessages()
   const toast = useToast()

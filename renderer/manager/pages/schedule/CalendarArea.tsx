@@ -30,7 +30,7 @@ interface CalendarAreaProps {
   state: ScheduleState
   classes: ReturnType<typeof useClasses>
   moving: ReturnType<typeof useMove>
-  /** How the week is drawn. */
+  /** The layout of the week. */
   shape: Shape
   onPlan: (wish: Wish) => void
 }
@@ -48,7 +48,7 @@ export function CalendarArea({ state, classes, moving, shape, onPlan }: Calendar
   const view = state.view as HoursView
   const closures = useApi('GET /api/v1/closures', {}, { fresh: 60_000, enabled: !denied('schedule.view') })
   const studio = useApi('GET /api/v1/studio', {}, { fresh: 60_000, enabled: !denied('settings.view') })
-  // How it was: only where something is over.
+  // Attendance: only if part of the shown days can be over.
   const { first } = shownDays(isPhone ? 'week' : view, day)
   const fill = useFill(isPhone ? 'week' : view, day, state, first <= today)
   const came = useMemo(() => new Map(fill.data?.map((cls) => [cls.id, cls.came])), [fill.data])

@@ -7,9 +7,9 @@ import { troubleInWords, troubleOf, type ClassMark, type Trouble } from './calen
 
 interface PhoneDayProps {
   classes: readonly ScheduledClass[]
-  /** How many came to those that are over. */
+  /** Number of clients who came to each class that is over, by class id. */
   came: ReadonlyMap<number, number>
-  /** What needs attention, by class. */
+  /** The classes that need attention, by id. */
   marks: ReadonlyMap<number, ClassMark>
   onOpen: (classId: number) => void
 }

@@ -18,7 +18,7 @@ import type { ScheduleState, Shape } from './use-schedule-state.ts'
 
 interface ToolbarProps {
   state: ScheduleState
-  /** How the week is drawn. */
+  /** The layout of the week. */
   shape: Shape
   isFetching: boolean
   /** Somebody comes to the arrow that goes back (-1) or on (1). */
@@ -32,14 +32,14 @@ const ARROWS = [
 
 const VIEWS = ['month', 'week', 'day'] as const
 
-/** What is in sight, in words. */
+/** The days in sight, in words. */
 function titleOf({ view, day, isPhone }: ScheduleState, format: Format): string {
   if (view === 'month') return format.date(day, 'month')
   const { first, last } = shownDays(view, day)
   return view === 'week' ? format.dateRange(first, last) : format.date(day, isPhone ? 'weekday' : 'long')
 }
 
-/** What is in sight and the ways to something else: days, filters, month, week or day. */
+/** The days in sight and the ways to others: days, filters, month, week or day. */
 export function Toolbar({ state, shape, isFetching, onNear }: ToolbarProps) {
   const { view, today, isPhone, set, turn } = state
   const { toolbar: m, print: printing, board } = useMessages().schedule
@@ -92,7 +92,7 @@ export function Toolbar({ state, shape, isFetching, onNear }: ToolbarProps) {
   )
 }
 
-/** Whose classes, where and of which type are in sight, behind one button that counts what is chosen. */
+/** Filters classes by instructor, location and type, behind one button that counts the choices. */
 function Filters({ state: { instructor, location, template, set } }: { state: ScheduleState }) {
   const { toolbar: m, filters, filtersSet } = useMessages().schedule
   const { instructors, locations } = usePeople()
@@ -136,7 +136,7 @@ function Filters({ state: { instructor, location, template, set } }: { state: Sc
   )
 }
 
-/** The keys of the calendar, for whoever has a keyboard. */
+/** The keys of the calendar, for people with a keyboard. */
 function KeyList() {
   const { toolbar: m } = useMessages().schedule
   return (

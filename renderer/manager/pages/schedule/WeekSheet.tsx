@@ -6,7 +6,7 @@ import { useMessages } from '../../messages/index.ts'
 import { WeekPoster } from './week/WeekPoster.tsx'
 import type { ScheduledClass } from './calendar/ClassBlock.tsx'
 
-/** Whether the page is about to be printed: before, the list would be read twice. */
+/** True if the page is about to be printed: before, the list would be read twice. */
 function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false)
   useEffect(() => {

@@ -30,12 +30,12 @@ export function useClasses(view: View, day: string, filters: Filters) {
   return useApi('GET /api/v1/scheduled-classes', inputFor(view, day, filters), { keep: true, every: 60_000, enabled })
 }
 
-/** How full the classes in sight are, and how many came. */
+/** The fullness and the attendance of the classes in sight. */
 export function useFill(view: View, day: string, filters: Filters, enabled = true) {
   return useApi('GET /api/v1/class-fill', inputFor(view, day, filters), { keep: true, every: 60_000, enabled })
 }
 
-/** What needs attention in the classes in sight, by class; nothing until it is known, and for roles that may not see it. */
+/** The marks of the classes in sight that need attention, by class; empty until loaded, and for roles that may not see them. */
 export function useMarks(view: View, day: string, filters: Filters): ReadonlyMap<number, ClassMark> {
   const enabled = !useDenied()('schedule.view')
   const { data } = useApi('GET /api/v1/class-marks', inputFor(view, day, filters), {

@@ -21,7 +21,7 @@ const SHAPES = ['hours', 'list'] as const
 
 export type Shape = (typeof SHAPES)[number]
 
-/** Where in the timetable somebody is, kept in the address: the view, the day, the filters and what is open beside it. */
+/** The place in the schedule, kept in the address: the view, the day, the filters and what is open beside it. */
 export function useScheduleState() {
   const format = useFormat()
   const [state, set] = useUrlState(DEFAULTS)
@@ -37,7 +37,7 @@ export function useScheduleState() {
     today,
     isPhone,
     by: (state.by === 'room' ? 'room' : 'instructor') as By,
-    /** How a week is drawn; null: as it is best read. */
+    /** The layout of a week; null for the most readable one. */
     shape: SHAPES.find((one) => one === state.shape) ?? null,
     /** 0 for none. */
     appointmentId: state.appointment,

@@ -24,7 +24,7 @@ interface Standing {
 /** Keeps the room of what is not known yet. */
 const WAITS: Standing = { text: '\u00a0' }
 
-/** How parts of the settings stand, in a few words each, by what one question answers. */
+/** The state of parts of the settings, in a few words each, from one request. */
 function useStandings(): Partial<Record<SettingsPage['id'], Standing>> {
   const { settings, license } = useMessages()
   const m = settings.standings
@@ -48,7 +48,7 @@ function useStandings(): Partial<Record<SettingsPage['id'], Standing>> {
   }
 }
 
-/** Since when the studio could be brought back to today, or that it could not. */
+/** The age of the state to which the studio could be restored today, or a note that it could not. */
 function useCopies() {
   const m = useMessages().settings.standings
   const format = useFormat()

@@ -15,7 +15,7 @@ export default function SettingsPage() {
   const shown =
     parts.find(({ id }) => id === part) ?? parts.find(({ permission }) => !permission || !denied(permission))
   if (!shown) return null
-  // Where there is room for one of them only, an address that names no part is the list.
+  // An address that names no part shows the list, if there is room for only one of them.
   const isAlone = part === ''
   const isDenied = shown.permission !== null && denied(shown.permission) !== null
   return (

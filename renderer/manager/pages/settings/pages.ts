@@ -5,13 +5,13 @@ import type { Messages } from '../../messages/areas.ts'
 export interface SettingsPage {
   id: keyof Messages['commands']['parts']
   icon: IconName
-  /** What it stands with in the list. */
+  /** Its group in the list. */
   group: keyof Messages['settings']['groups']
-  /** What a role needs to see it; null for everybody's own. */
+  /** The permission needed to see it; null for pages everybody has. */
   permission: Permission | null
 }
 
-/** The parts of the settings, in order; those of a group stand together. */
+/** The pages of the settings, in order and by group. */
 export const settingsPages = [
   { id: 'studio', icon: 'home', group: 'house', permission: 'settings.view' },
   { id: 'branding', icon: 'spark', group: 'house', permission: 'settings.view' },

@@ -34,7 +34,7 @@ export function useSettingsForm<Values extends object>(options: SettingsFormOpti
     } catch (error) {
       const isMove = error instanceof ApiError && error.problem.code === 'SCHEDULE_CONFLICT'
       const reasons = isMove ? (error.problem.reasons ?? []) : []
-      // Where one can't be passed, nothing is asked: the refusal says what to do.
+      // Nothing is asked if one reason can't be overridden: the refusal says what to do.
       if (!options.ask || reasons.length === 0 || reasons.some(({ fix }) => fix !== 'force')) throw error
       return (await options.ask(reasons.map(({ detail }) => detail)))
         ? save.sendOrThrow({ body: { ...body, force: true } })

@@ -9,7 +9,7 @@ import { TaskLine } from './TaskLine.tsx'
 
 const SHOWN = 5
 
-/** What is to be done about a client. */
+/** The tasks about a client. */
 export function ClientTasks({ clientId }: { clientId: number }) {
   const { tasks: m } = useMessages()
   const [isAdding, setAdding] = useState(false)

@@ -8,14 +8,14 @@ import { ClientPicker } from '../clients/ClientPicker.tsx'
 import { useRoleName } from '../team/roles/use-role-name.ts'
 
 interface TaskFormProps {
-  /** Whom it is about, where that is not asked. */
+  /** The client of the task, where the form does not ask. */
   clientId?: number | undefined
   onClose: () => void
 }
 
 const ANYBODY = 0
 
-/** What is to be done, about whom, by when and by whom. */
+/** A task: what to do, the client it is about, its due date and its assignee. */
 export function TaskForm({ clientId, onClose }: TaskFormProps) {
   const { tasks: m } = useMessages()
   const denied = useDenied()

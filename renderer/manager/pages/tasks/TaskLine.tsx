@@ -14,7 +14,7 @@ const SIGNS = {
   client: 'person',
 } as const
 
-/** A task with when it is due, whom it is about and for whom it is, and the button that says it is done. */
+/** A task with its due date, its client and its assignee, and the button that marks it as done. */
 export function TaskLine({ task, isOnProfile = false }: { task: Task; isOnProfile?: boolean }) {
   const { tasks: m } = useMessages()
   const { title, client_id, client_name, notes, source } = task

@@ -23,7 +23,7 @@ function Lines({ label, tasks }: { label: string; tasks: readonly Task[] }) {
   )
 }
 
-/** What somebody of the team is to do, the most pressing first, and what was done. */
+/** The team's open tasks, the most pressing first, and the finished ones. */
 export default function TasksPage() {
   const { tasks: m } = useMessages()
   const today = useFormat().today()

@@ -2,13 +2,13 @@ import type { Item } from '../../../api/index.ts'
 
 export type Task = Item<'GET /api/v1/tasks'>
 
-/** The groups that open tasks stand in, in the order of the list. */
+/** The groups of open tasks, in the order of the list. */
 const WHEN = ['late', 'today', 'later', 'undated'] as const
 export type When = (typeof WHEN)[number]
 
 type Dated = Pick<Task, 'due_on'>
 
-/** How pressing a task is on a day of the studio. */
+/** The urgency of a task on a day of the studio. */
 function whenOf({ due_on }: Dated, today: string): When {
   if (due_on === null) return 'undated'
   if (due_on === today) return 'today'

@@ -18,7 +18,10 @@ const NAMES = ['staff', 'instructors', 'roles', 'payroll'] as const
 /** They say themselves what a role may not do. */
 const OPEN: readonly string[] = ['instructors', 'payroll']
 
-/** Who works here: accounts, instructor profiles, and what the roles may do. Instructors are open to everybody, payroll to a permission of its own. */
+/**
+ * The team: accounts, instructor profiles, and the permissions of roles. Everybody sees instructors; payroll needs a separate
+ * permission.
+ */
 export default function TeamPage() {
   const { team: m } = useMessages()
   const forbidden = useDenied()('staff.manage') !== null

@@ -25,7 +25,7 @@ export interface DayParts {
   guests: readonly Item<'GET /api/v1/guest-bookings'>[]
 }
 
-/** So many that are over stand in the list; more are shown with a press. */
+/** The number of finished classes in the list; a press shows more. */
 const FEW_OVER = 3
 
 /** The day's other classes in their order: those that are over say who came, each opens to show who comes. */
@@ -69,7 +69,7 @@ export function Day({ day, classes, today, guests }: DayParts) {
   const { today: m } = useMessages()
   const format = useFormat()
   const next = nextUp(classes)
-  // Where no class has an instructor, the studio names none.
+  // The studio names no instructors if no class has one.
   const isTaught = classes.some(({ instructor_name }) => instructor_name !== null)
   const others = classes.filter((cls) => cls !== next && format.dayOf(cls.starts_at) === day)
   return (
@@ -105,7 +105,7 @@ interface CopiesLineProps {
   copies: Answer<'GET /api/v1/studio/backups'> | undefined
 }
 
-/** From when the studio can be restored; nothing while there is no copy, which is said among what waits. */
+/** The time to which the studio can be restored; nothing without a backup, which the list of open items mentions. */
 function CopiesLine({ status, copies }: CopiesLineProps) {
   const { copies: m } = useMessages().today
   const sentence = useRestorable()(status)

@@ -6,7 +6,7 @@ import { Checklist } from '../../parts/checklist/Checklist.tsx'
 import { useChecklist } from '../../parts/checklist/use-checklist.ts'
 import { keepProgress, type Progress } from '../welcome/progress.ts'
 
-/** What a studio that was set up on this device still lacks before strangers can book; gone once all is done or put away. */
+/** The steps that a studio set up on this device still lacks before strangers can book; gone once all are done or dismissed. */
 export default function SetUp({ progress }: { progress: Progress }) {
   const { checklist: m, resume } = useMessages().welcome
   const state = useChecklist(60_000)

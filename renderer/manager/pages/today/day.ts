@@ -15,14 +15,14 @@ interface Sums {
   came: number
 }
 
-/** What some classes come to, without those that were cancelled. */
+/** The sums of some classes, without cancelled ones. */
 export function sumsOf(classes: readonly Fill[]): Sums {
   const held = classes.filter(({ state }) => state !== 'cancelled')
   const sum = (of: 'booked' | 'capacity' | 'came') => held.reduce((all, cls) => all + cls[of], 0)
   return { classes: held.length, booked: sum('booked'), places: sum('capacity'), came: sum('came') }
 }
 
-/** How much of a class is booked, from 0 to 1: what is only held counts as little as it does in the figures beside it. */
+/** The share of a class that is booked, 0 to 1: held spots count as little as in the figures beside it. */
 export const shareOf = ({ booked, capacity }: Pick<Fill, 'booked' | 'capacity'>): number =>
   capacity === 0 ? 1 : Math.min(1, booked / capacity)
 

@@ -6,7 +6,7 @@ import { ConnectSteps } from '../../parts/payments/ConnectSteps.tsx'
 import type { StepProps } from './step-props.ts'
 import { StepBody } from './WelcomeFrame.tsx'
 
-/** What can be paid how: at the desk from the first minute, online with the studio's own account, now or later. */
+/** The ways to pay: at the desk from the first minute, online with the studio's account, now or later. */
 export default function PaidStep({ onDone, onSkip }: StepProps) {
   const { welcome, payments } = useMessages()
   const account = useApi('GET /api/billing/settings').data

@@ -14,7 +14,7 @@ interface WelcomeFrameProps {
   children: ReactNode
 }
 
-/** The page around a step: where it stands at the left (on a phone at the top), the step itself in the middle. */
+/** The page around a step: the progress at the left (on a phone at the top), the step itself in the middle. */
 export function WelcomeFrame({ step, done, onStep, children }: WelcomeFrameProps) {
   const { welcome: m, shell } = useMessages()
   const studio = useStudio()

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 export const STEPS = ['studio', 'data', 'week', 'sell', 'online', 'paid', 'ready'] as const
 export type Step = (typeof STEPS)[number]
 
-/** How far the first set-up has come on this device. */
+/** The progress of the first set-up on this device. */
 export interface Progress {
   at: Step
   done: readonly Step[]
@@ -19,7 +19,7 @@ const listeners = new Set<() => void>()
 
 const isStep = (value: unknown): value is Step => STEPS.includes(value as Step)
 
-/** What was kept, as far as it can be read; null for nothing. */
+/** Reads the stored progress; null if there is none or it can't be read. */
 export function readProgress(text: string | null): Progress | null {
   try {
     const kept = JSON.parse(text ?? 'null') as Partial<Progress> | null
@@ -60,5 +60,5 @@ export function keepProgress(progress: Progress): void {
   for (const listener of listeners) listener()
 }
 
-/** How far the first set-up has come; null where it was never begun on this device. */
+/** The progress of the first set-up; null if it was never begun on this device. */
 export const useProgress = (): Progress | null => useSyncExternalStore(subscribe, stored)

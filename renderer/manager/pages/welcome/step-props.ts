@@ -1,4 +1,4 @@
-/** What every step gets: the ways on. */
+/** The props of every step: the ways on. */
 export interface StepProps {
   onDone: () => void
   onSkip: () => void

@@ -14,5 +14,5 @@ export function openAssistant(open: boolean): void {
   for (const changed of watching) changed()
 }
 
-/** Whether the assistant is open beside the page. */
+/** True if the assistant is open beside the page. */
 export const useAssistantOpen = (): boolean => useSyncExternalStore(subscribe, () => isOpen)

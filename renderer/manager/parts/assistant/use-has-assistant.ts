@@ -1,6 +1,9 @@
 import { useApi } from '../../../api/index.ts'
 
-/** Whether the studio's plan has the assistant. Who may not read the settings is not told the plan, and does not get it here. */
+/**
+ * True if the studio's plan has the assistant. People who may not read the settings don't learn the plan, and don't get it
+ * here.
+ */
 export function useHasAssistant(): boolean {
   const me = useApi('GET /api/v1/auth/me', {}, { fresh: 60_000 })
   const maySee = me.data?.permissions.includes('settings.view') ?? false

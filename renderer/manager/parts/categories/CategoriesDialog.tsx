@@ -99,7 +99,7 @@ function CategoryList({ onEdit }: { onEdit: (category: Category | 'new') => void
   )
 }
 
-/** Deletes a category, undone with one press; what still needs one is told by what it is. */
+/** Deletes a category, with undo; if it is in use, lists the records that need it. */
 function useRemoving() {
   const { categories: m } = useMessages()
   const toast = useToast()

@@ -1,6 +1,6 @@
 import { COLORS } from '../colors.ts'
 
-/** What a form holds of a category: the one that is chosen, and what a new one is to be called. */
+/** The category in a form: the chosen one, and the name of a new one. */
 export interface CategoryValues {
   category_id: number
   category_name: string
@@ -8,7 +8,7 @@ export interface CategoryValues {
 }
 
 export const NO_CATEGORY = 0
-/** Stands for the wish to make one while the form is saved. */
+/** The option that makes a new category when the form is saved. */
 export const NEW_CATEGORY = -1
 
 export const categoryValues = (id: number | null | undefined): CategoryValues => ({
@@ -17,7 +17,7 @@ export const categoryValues = (id: number | null | undefined): CategoryValues =>
   category_color: COLORS[0].value,
 })
 
-/** Whether a new category lacks its name. */
+/** True if a new category lacks its name. */
 export const isUnnamed = ({ category_id, category_name }: CategoryValues): boolean =>
   category_id === NEW_CATEGORY && category_name.trim() === ''
 

@@ -5,7 +5,7 @@ export interface UsedBy {
   names: string[]
 }
 
-/** What a refusal to delete a category says of what still names it, a line for each kind that does. */
+/** The records that still name a category, from a refusal to delete it; a line for each kind. */
 export function usedBy(value: unknown): UsedBy[] {
   const told = (value ?? {}) as Partial<Record<string, unknown>>
   return KINDS.flatMap((kind) => {

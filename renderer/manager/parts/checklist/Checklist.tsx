@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts'
 import { isOptional, LINES, type LineId } from './checklist.ts'
 import type { ChecklistState } from './use-checklist.ts'
 
-/** What a new studio has and what it still needs, or only the latter; the last line is a booking as a client makes it. */
+/** A new studio's setup: all of it, or only the open lines; the last line is a booking as a client makes it. */
 export function Checklist({ state, onlyOpen }: { state: ChecklistState; onlyOpen?: boolean }) {
   const { checklist: m } = useMessages().welcome
   const details: Record<LineId, string | null> = {

@@ -1,8 +1,8 @@
-/** What a studio needs before strangers can book, in the order of the first run; a test booking proves it. */
+/** The needs of a studio before strangers can book, in the order of the first run; a test booking proves it. */
 export const LINES = ['studio', 'week', 'sell', 'pictures', 'online', 'email', 'payments', 'test'] as const
 export type LineId = (typeof LINES)[number]
 
-/** What can wait: nobody asks whether it is done. */
+/** Lines that can wait: nobody asks if they are done. */
 const OPTIONAL = ['pictures', 'payments'] as const satisfies LineId[]
 type Asked = Exclude<LineId, (typeof OPTIONAL)[number]>
 export const isOptional = (id: LineId): id is (typeof OPTIONAL)[number] => OPTIONAL.some((one) => one === id)
@@ -12,11 +12,11 @@ interface ChecklistFacts {
   classes: number
   /** Membership types on sale. */
   types: number
-  /** Whether clients reach the studio from outside. */
+  /** True if clients reach the studio from outside. */
   is_public: boolean
-  /** Whether emails can leave: confirmations, reminders, invitations. */
+  /** True if emails can leave: confirmations, reminders, invitations. */
   mail_configured: boolean
-  /** How somebody came by each of the newest bookings. */
+  /** The source of each of the newest bookings. */
   sources: readonly string[]
 }
 

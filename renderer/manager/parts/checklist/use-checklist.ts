@@ -8,7 +8,7 @@ import { checklist, firstBookable } from './checklist.ts'
 const DAYS = 21
 const NEWEST = 50
 
-/** How far a new studio has come, read from what is there, again `every` so many milliseconds; null until it is known. */
+/** The progress of a new studio, read from its records, again `every` so many milliseconds; null until it is known. */
 export function useChecklist(every: number) {
   const format = useFormat()
   const start_date = format.today()

@@ -8,7 +8,7 @@ import type { Records } from './use-records.ts'
 interface ConditionEditorProps {
   value: Group
   onChange: (value: Group) => void
-  /** What can be asked about, of the event chosen. */
+  /** The fields of the chosen event. */
   fields: readonly Field[]
   records: Records
 }

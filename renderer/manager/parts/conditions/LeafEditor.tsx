@@ -80,7 +80,7 @@ function ValueEditor({ field, leaf, onChange, records, words }: ValueEditorProps
   return <SingleValue field={field} value={value} onChange={onChange} />
 }
 
-/** What can be chosen from: records by name, or the only values there are; null where anything can be typed. */
+/** The choices for a value: records by name, or the only possible values; null where any value can be typed. */
 function choicesOf(
   field: Field,
   op: string,
@@ -146,7 +146,7 @@ export function LeafEditor({ leaf, onChange, around }: LeafEditorProps) {
   )
 }
 
-/** What a field can be asked with; "is not" says nothing new of yes and no. */
+/** The comparisons for a field; "is not" adds nothing for yes and no. */
 function opsOf({ ops, type }: Field): Op[] {
   const asked = (ops as Op[]).filter((op) => !(type === 'boolean' && op === 'ne'))
   return asked.includes('exists') ? [...asked, 'missing'] : asked

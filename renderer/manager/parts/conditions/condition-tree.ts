@@ -3,7 +3,7 @@ import type { ConditionGroup, ConditionOp, ConditionValue } from '../../../../se
 
 export type Field = Answer<'GET /api/v1/conditions/fields'>[number]['fields'][number]
 export type Join = 'all' | 'any' | 'not'
-/** As it is asked on the page: that something is not known is a question of its own. */
+/** Comparisons as the page offers them: "is not known" is a separate one. */
 export type Op = ConditionOp | 'missing'
 
 /** A condition being written: values may still be missing. */
@@ -20,7 +20,7 @@ export interface Group {
 
 export type Part = Leaf | Group
 
-/** How deep groups go: a group in a group in a group. */
+/** Maximum depth of groups: a group in a group in a group. */
 export const DEEPEST = 3
 
 export const isGroup = (part: Part): part is Group => 'join' in part
@@ -49,7 +49,7 @@ export function withPart(group: Group, at: number, part: Part | null): Group {
   return { ...group, parts: group.parts.flatMap((one, index) => (index !== at ? [one] : part ? [part] : [])) }
 }
 
-/** Whether every question has its value and is one that this event knows. */
+/** True if every question has its value and is one that this event knows. */
 export function isComplete(part: Part, fields: readonly Field[]): boolean {
   if (isGroup(part)) return part.parts.every((one) => isComplete(one, fields))
   if (!fields.some(({ field }) => field === part.field)) return false

@@ -8,19 +8,19 @@ import { inItsWords } from './use-trouble-words.ts'
 import { useSize } from './use-size.ts'
 
 interface MakeCopyProps {
-  /** Whether one is being made already, where that is told. */
+  /** True if a backup is being made already; left out where that is unknown. */
   isMaking?: boolean
   size?: 'small' | 'medium'
 }
 
-/** Makes a copy of the studio now and says so when it is done. */
+/** Makes a backup of the studio now and reports when it is done. */
 export function MakeCopy({ isMaking, size = 'medium' }: MakeCopyProps) {
   const { copies: m } = useMessages().today
   const toast = useToast()
   const denied = useDenied()('backups.manage')
   const sizeOf = useSize()
   const backup = useSend('POST /api/v1/studio/backup', { done: ({ size_bytes }) => m.made(sizeOf(size_bytes)) })
-  // Where it is told how far one is, that is asked for as soon as it has begun.
+  // Loads the progress of a backup as soon as it has begun, if the page shows it.
   useApi('GET /api/v1/studio/backups', {}, { enabled: backup.isPending && isMaking === false, every: 1000 })
   const make = () => backup.sendOrThrow().catch((error: unknown) => toast.failed(inItsWords(error)))
   useHotkeys({ c: denied || isMaking ? undefined : { label: m.make, run: () => void make() } })

@@ -13,8 +13,8 @@ const DAY = 24 * 60 * 60_000
 const ELSEWHERE = ['folder', 'bucket'] as const
 
 /**
- * What is wrong with the copies, the most pressing first: none could be made, one can't be restored, or what lies elsewhere is
- * more than a day older than now though there is a newer one here. `now`: milliseconds.
+ * Problems with the backups, the most pressing first: none could be made, one can't be restored, or the newest one elsewhere is
+ * more than a day older than now although there is a newer one here. `now`: milliseconds.
  */
 export function troublesOf(copies: Copies, now: number): Trouble[] {
   const newest = copies.items.find(({ created_at }) => Date.parse(created_at) <= now)?.created_at

@@ -2,7 +2,7 @@ import type { Answer } from '../../../api/index.ts'
 import { useFormat } from '../../../shared/format/use-format.ts'
 import { useMessages } from '../../messages/index.ts'
 
-/** How an instant is named: by its time alone where it is of today. */
+/** Names an instant: by its time alone if it is today. */
 export function useWhen(): (instant: string) => string {
   const format = useFormat()
   return (instant) => (format.dayOf(instant) === format.today() ? format.time(instant) : format.dateTime(instant))
@@ -10,7 +10,7 @@ export function useWhen(): (instant: string) => string {
 
 type Status = Pick<Answer<'GET /api/v1/studio/status'>, 'restorable' | 'last_backup_at'>
 
-/** From when the studio can be restored and where the copies lie, in one sentence; null while there is no copy. */
+/** The time to which the studio can be restored and the places of the backups, in one sentence; null without a backup. */
 export function useRestorable(): (status: Status) => string | null {
   const { copies: m } = useMessages().today
   const when = useWhen()

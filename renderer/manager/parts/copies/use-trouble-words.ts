@@ -3,7 +3,7 @@ import { useMessages } from '../../messages/index.ts'
 import type { Trouble } from './troubles.ts'
 import { useWhen } from './use-restorable.ts'
 
-/** What is wrong with the copies, and what helps, in words. */
+/** The words for a problem with the backups, and its remedy. */
 export function useTroubleWords(): (trouble: Trouble) => { key: string; title: string; text: string } {
   const { copies: m } = useMessages().today
   const when = useWhen()

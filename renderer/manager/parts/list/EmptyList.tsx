@@ -5,7 +5,7 @@ import type { Hidden } from './use-list.ts'
 interface EmptyListProps {
   icon: IconName
   title: string
-  /** What it would hold, and what to do. */
+  /** Says what the list would hold, and what to do. */
   children: ReactNode
   /** The way out of the filters; absent where none narrows the list down. */
   showAll?: { label: string; onPress: () => void } | null | undefined

@@ -7,9 +7,9 @@ import { ListTable, Pages, rowsOf, type ListAnswer, type ListTableProps } from '
 
 interface ListCardProps<Row> extends Omit<ListTableProps<Row>, 'answer' | 'isStale'> {
   query: UseQueryResult<ListAnswer<Row>, ApiError>
-  /** What narrows the list down, in a bar above it. */
+  /** The list's filters, in a bar above it. */
   filters?: ReactNode
-  /** About how many rows there will be, where they are few. */
+  /** The approximate number of rows, if they are few. */
   rows?: number
   title?: string
   description?: ReactNode
@@ -17,10 +17,10 @@ interface ListCardProps<Row> extends Omit<ListTableProps<Row>, 'answer' | 'isSta
   action?: ReactNode
 }
 
-/** What a table of one kind is given by the page it stands on. */
+/** The props that a page passes to a table of one kind. */
 export type ListOf<Row> = Pick<ListCardProps<Row>, 'query' | 'list' | 'shows' | 'filters' | 'empty'>
 
-/** A list in its frame: filters, the rows or what there is instead, and its pages; with its states while it loads. */
+/** A list in a card: filters, the rows or an empty state, and its pages; with its loading states. */
 export function ListCard<Row extends object>(props: ListCardProps<Row>) {
   const { query, filters, rows, title, description, action, ...table } = props
   return (
@@ -44,7 +44,7 @@ interface ListRowsProps<Row> extends Omit<ListOf<Row>, 'shows' | 'filters'> {
   description?: ReactNode
   /** At the right of the title. */
   action?: ReactNode
-  /** What is shown of one: a `ListRow`. */
+  /** Shows one row: a `ListRow`. */
   children: (row: Row) => ReactNode
 }
 
@@ -75,7 +75,7 @@ export function ListRows<Row extends { id: number }>(props: ListRowsProps<Row>) 
 
 interface ListGridProps<Row> extends Omit<ListOf<Row>, 'shows' | 'filters'> {
   label: string
-  /** What is shown of one, in a frame of its own. */
+  /** Shows one row in a frame. */
   children: (row: Row) => ReactNode
 }
 

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { Anchor, Icon, Menu, type IconName, type MenuAction } from '../../../ui/index.ts'
 
 interface ListRowProps {
-  /** What it looks like, at its left: a `RowSign`, or a drawing of it. */
+  /** Its picture at the left: a `RowSign`, or a drawing. */
   picture: ReactNode
   name: string
   /** Below a page's title 2, below a card's 3. */
   level?: 2 | 3
-  /** Where the whole row leads; without it `onPress` is what it does. */
+  /** The target of the whole row; without it, a press calls `onPress`. */
   href?: string
   onPress?: (() => void) | undefined
   /** After the name. */
@@ -60,7 +60,7 @@ function Way({ name, href, onPress }: ListRowProps) {
   )
 }
 
-/** The picture of a thing that has none of its own. */
+/** The picture of a record without a photo. */
 export function RowSign({ icon }: { icon: IconName }) {
   return (
     <span className="grid size-11 shrink-0 place-items-center rounded-md bg-accent-soft text-on-accent-soft">

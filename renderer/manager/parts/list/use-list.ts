@@ -13,11 +13,11 @@ export interface Paged {
 
 interface ListState<Filters> extends Paged {
   filters: Filters
-  /** Changes filters; what is found is shown from its first page. */
+  /** Changes filters and goes to the first page. */
   narrow: (change: Partial<Filters>) => void
 }
 
-/** What narrows a list down and its page, kept in the address; turning the page is a step back can undo. */
+/** The filters and the page of a list, kept in the address; "back" undoes turning the page. */
 export function useList<Filters extends Flat>(defaults: Filters, pageSize = 50): ListState<Filters> {
   const [{ page, ...filters }, setState] = useUrlState({ ...defaults, page: 1 } as Filters & { page: number })
   return {
@@ -28,7 +28,7 @@ export function useList<Filters extends Flat>(defaults: Filters, pageSize = 50):
   }
 }
 
-/** The same for a list that is only part of a page, whose address is not its own. */
+/** The same for a list that is only a part of a page and not in its address. */
 export function useInnerList<Filters extends Flat>(defaults: Filters, pageSize = 50): ListState<Filters> {
   const [{ page, filters }, setState] = useState({ page: 1, filters: defaults })
   return {
@@ -39,7 +39,7 @@ export function useInnerList<Filters extends Flat>(defaults: Filters, pageSize =
   }
 }
 
-/** Lists that hold what is out of use as well, and how each is asked for what is in use alone, and for all. */
+/** Lists that also hold inactive records: the query for active ones only, and for all. */
 const ASKED = {
   'GET /api/v1/waivers': [{ active_only: 'true' }, {}],
   'GET /api/v1/gift-cards': [{ active_only: 'true' }, {}],
@@ -49,23 +49,23 @@ const ASKED = {
   'GET /api/v1/appointment-services': [{}, { include_inactive: 'true' }],
 } as const
 
-/** What such a list says when it has no rows: whether there are others is asked first. */
+/** The state of a list without rows: it first asks if there are others. */
 export interface Hidden {
   isAsking: boolean
-  /** Shows what is out of use; null where there is none. */
+  /** Shows inactive records too; null if there are none. */
   onShowAll: (() => void) | null
 }
 
 type Parted = keyof typeof ASKED
 
-/** `useApi` for any of them: what they take is alike, which types can't tell of a key that is open. */
+/** `useApi` for any of these lists: their inputs are alike, which types can't know of a generic key. */
 const usePart = useApi as <K extends Parted>(
   key: K,
   input: { query: object },
   options?: { enabled: boolean },
 ) => UseQueryResult<Answer<K> & { total: number }, ApiError>
 
-/** A list of what is in use until all is asked for, kept in the address. */
+/** A list of active records, or of all if asked for; kept in the address. */
 export function useActiveList<K extends Parted>(key: K) {
   const list = useList({ shown: 'active' })
   const shown = list.filters.shown === 'all' ? 'all' : 'active'

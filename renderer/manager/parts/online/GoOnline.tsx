@@ -54,7 +54,7 @@ function OwnWifi({ tunnel, onUse }: { tunnel: Tunnel; onUse: (url: string) => Pr
   )
 }
 
-/** How clients reach the studio: by the switch, or by an address of its own that takes the switch's place. */
+/** The way clients reach the studio: the switch, or a separate address that replaces it. */
 export function GoOnline() {
   const tunnel = useTunnel()
   return (
@@ -107,7 +107,7 @@ function SwitchCard({ tunnel }: { tunnel: Tunnel }) {
   )
 }
 
-/** What going online over the free public server means, said before anybody does. */
+/** Explains going online over the free public server, before anybody does. */
 function FreeServer() {
   const { goingOnline: m } = useMessages()
   return (

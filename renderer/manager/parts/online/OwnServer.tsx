@@ -49,14 +49,14 @@ export function OwnServer({ tunnel }: { tunnel: Tunnel }) {
 
 interface AddressCheckProps {
   kind: 'address' | 'server'
-  /** What stands in the field at first. */
+  /** The first value of the field. */
   address?: string
   example: string
   /** The word on the button that uses it. */
   use: string
   /** Uses what was entered; throws the refusal. */
   onUse: (url: string) => Promise<unknown>
-  /** Why it can't be used; null where it can. */
+  /** Why it can't be used; null if it can. */
   deniedUse?: string | null
 }
 
@@ -105,7 +105,7 @@ export function AddressCheck({ kind, address = '', example, use, onUse, deniedUs
   )
 }
 
-/** What a check of an address found, and what to do where it does not lead here. */
+/** The result of checking an address, and what to do if it does not lead here. */
 export function Found({ found }: { found: Answer<'POST /api/v1/studio/tunnel/check'> }) {
   const { goingOnline: m } = useMessages()
   const { data: tunnel } = useTunnel()
@@ -122,7 +122,7 @@ interface WayProps {
   title: string
   detail: string
   steps: readonly string[]
-  /** What is to be copied into something, after the steps. */
+  /** A text to copy, after the steps. */
   text?: string
   last: string
   children: ReactNode

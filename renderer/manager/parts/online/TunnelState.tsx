@@ -7,7 +7,7 @@ import { useMessages } from '../../messages/index.ts'
 
 export type Tunnel = Answer<'GET /api/v1/studio/tunnel'>
 
-/** How the built-in tunnel stands: asked often while it connects, now and then while it is on. */
+/** The state of the built-in tunnel: read often while it connects, now and then while it is on. */
 export function useTunnel() {
   const tunnel = useApi('GET /api/v1/studio/tunnel', {}, { every: 10 * SECOND })
   const isUnsettled = tunnel.data !== undefined && tunnel.data.state !== 'off' && tunnel.data.state !== 'online'
@@ -23,7 +23,7 @@ const LOOKS: Record<'online' | 'name_taken' | 'unreachable', { icon: IconName; c
   unreachable: { icon: 'error', colour: 'text-bad' },
 }
 
-/** Whether clients come by the tunnel, in words; when it was last seen from outside counts on. */
+/** True if clients come by the tunnel, in words; when it was last seen from outside counts on. */
 export function TunnelState({ tunnel }: { tunnel: Tunnel }) {
   const { goingOnline: m } = useMessages()
   const { state, trouble, seen_at } = tunnel

@@ -13,7 +13,7 @@ interface NewPasswordFieldProps {
   name: string
 }
 
-/** A password for somebody else: in sight once it was suggested, so that it can be told. */
+/** A password for another person: visible once suggested, so that it can be passed on. */
 export function NewPasswordField({ onChange, ...rest }: NewPasswordFieldProps) {
   const { team: m } = useMessages()
   const [isShown, setShown] = useState(false)

@@ -12,7 +12,7 @@ interface ConnectFormProps {
   onCancel?: () => void
 }
 
-/** The two keys of the studio's account at the processor, tried before they are kept; a webhook's secret for who wants to. */
+/** The two keys of the studio's account at the processor, tried before they are kept; optionally a webhook's secret. */
 export function ConnectForm({ onDone, onCancel }: ConnectFormProps) {
   const { payments: m } = useMessages()
   const toast = useToast()
@@ -64,7 +64,7 @@ export function ConnectForm({ onDone, onCancel }: ConnectFormProps) {
   )
 }
 
-/** A key that the processor does not know is said at its field. */
+/** Puts the refusal of a key that the processor does not know at its field. */
 function atTheKey(error: unknown): never {
   if (!(error instanceof ApiError) || error.code !== 'PAYMENT_KEY_INVALID') throw error
   const { problem } = error

@@ -3,10 +3,10 @@ import { useMessages } from '../../messages/index.ts'
 import { ConnectForm } from './ConnectForm.tsx'
 import { useConnectDenied } from './use-connect-denied.ts'
 
-/** Where the processor shows an account its keys. */
+/** The processor's page with the keys of an account. */
 const KEYS_PAGE = 'https://dashboard.stripe.com/apikeys'
 
-/** How an owner connects the studio with the processor: three steps and the form; elsewhere, that it is done here alone. */
+/** Guides an owner to connect the studio with the processor: three steps and the form; elsewhere, says where it is done. */
 export function ConnectSteps() {
   const { payments: m } = useMessages()
   const denied = useConnectDenied()

@@ -2,7 +2,7 @@ import { useSharedMessages } from '../../../shared/i18n/catalogue.ts'
 import { useDenied } from '../../../shared/session/use-session.ts'
 import { useStudio } from '../../../shared/studio/studio.ts'
 
-/** Why the processor can't be connected here: only on the studio's own computer, and only by who may; else null. */
+/** The reason why the processor can't be connected here: only on the studio's own computer, by allowed roles; else null. */
 export function useConnectDenied(): string | null {
   const { problems } = useSharedMessages()
   const { door } = useStudio()

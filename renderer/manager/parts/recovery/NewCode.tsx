@@ -8,7 +8,7 @@ import { useMessages } from '../../messages/index.ts'
 import { useConfirmCode } from './use-confirm-code.ts'
 import { useCodeToKeep } from './use-code-to-keep.tsx'
 
-/** Makes a new recovery code for its owner: the password first, then the code, this once, until it is said to be kept. */
+/** Makes a new recovery code for its owner: the password first, then the code once, until they confirm they kept it. */
 export function NewCode() {
   const m = useMessages().welcome.code
   const [asked, setAsked] = useState(false)

@@ -22,7 +22,7 @@ export function zoneChoice(zone: string, now: Date): Choice {
   return { id: zone, label: parts.length > 0 ? `${label} (${parts.join(', ')})` : label }
 }
 
-/** How far a timezone is from UTC at a moment; null where the browser does not know it. */
+/** The offset of a timezone from UTC at a moment; null if the browser does not know it. */
 function offsetOf(timeZone: string, now: Date): string | null {
   try {
     const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(now)

@@ -6,12 +6,12 @@ import type { BucketValues } from './bucket-values.ts'
 
 interface BucketFieldsProps {
   bind: (name: `bucket.${keyof BucketValues}`) => Bound<string>
-  /** What is said of the secret below its field. */
+  /** The text below the field of the secret. */
   secretMeans?: string
   autoFocus?: boolean
 }
 
-/** What leads to a bucket: where it is, what it is called, and the key to it. */
+/** Asks for the access to a bucket: its address, its name and its key. */
 export function BucketFields({ bind, secretMeans, autoFocus }: BucketFieldsProps) {
   const { bucket: m } = useMessages().copies
   return (

@@ -10,7 +10,7 @@ import { inItsWords } from '../copies/use-trouble-words.ts'
 import { keepNote } from './restored-note.ts'
 import { openWhenBack } from './open-when-back.ts'
 
-/** Where a copy lies and what opens it, as the form of the operation names it; what is empty is not sent. */
+/** The place of a backup and what opens it, as the form of the operation names it; empty values are not sent. */
 export type RestoreFields = Readonly<Record<string, string>>
 
 /**
@@ -45,7 +45,7 @@ function goToSignIn(): Promise<void> {
 
 /** The copy that is meant. */
 export interface CopySource {
-  /** Where it lies, as the operation takes it; empty for a file. */
+  /** Its place, as the operation takes it; empty for a file. */
   fields: RestoreFields
   file: File | null
   /** It opens with its passphrase alone. */
@@ -58,14 +58,14 @@ interface RestoreFormProps {
   source: CopySource
   phase: RestorePhase
   onPhase: (phase: RestorePhase) => void
-  /** A studio is replaced: its owner gives her password. */
+  /** True if a studio is replaced: its owner then enters their password. */
   asksPassword?: boolean
-  /** Its keys are most likely those that are here, and a passphrase is asked for only where they are not. */
+  /** True if the keys here most likely fit: the form asks for a passphrase only if they do not. */
   isOwn?: boolean
   submit: string
   look?: 'primary' | 'danger'
   onCancel?: () => void
-  /** What is said before. */
+  /** The text before the fields. */
   children?: ReactNode
 }
 
@@ -135,7 +135,7 @@ export function RestoreForm(props: RestoreFormProps) {
   )
 }
 
-/** What happens while a copy is checked, and while the studio starts anew with it. */
+/** Says what happens while a backup is checked, and while the studio restarts with it. */
 function Restoring({ phase }: { phase: 'checking' | 'restarting' }) {
   const { restore: m } = useMessages()
   const [title, text] = phase === 'checking' ? [m.checking, m.checkingMeans] : [m.restarting, m.restartingMeans]

@@ -1,4 +1,4 @@
-/** What leads to a bucket, as it is typed. */
+/** The access to a bucket, as typed. */
 export interface BucketValues {
   endpoint: string
   region: string
@@ -17,7 +17,7 @@ export const NO_BUCKET: BucketValues = {
   secret_access_key: '',
 }
 
-/** As the operations take it: what is left empty is left to them. */
+/** The values as the operations take them; those left empty are left to them. */
 export function bucketBody({ region, secret_access_key, ...typed }: BucketValues) {
   return { ...typed, ...(region.trim() && { region }), ...(secret_access_key && { secret_access_key }) }
 }

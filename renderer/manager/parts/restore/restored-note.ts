@@ -4,7 +4,7 @@ const KEY = 'studio-desk.just-restored'
 
 export type RestoredNote = Answer<'POST /api/v1/studio/restore'>
 
-/** What was just restored, for the sign-in that follows in this tab; null where nothing was. */
+/** The restore just done, for the sign-in that follows in this tab; null if there was none. */
 export function restoredNote(): RestoredNote | null {
   try {
     return JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as RestoredNote | null

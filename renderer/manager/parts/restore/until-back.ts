@@ -1,7 +1,7 @@
 const PAUSE = 400
 
 interface Surroundings {
-  /** Whether the server answers. */
+  /** True if the server answers. */
   ask: () => Promise<boolean>
   pause: (milliseconds: number) => Promise<void>
 }

@@ -12,7 +12,7 @@ import { useConversation } from './use-conversation.ts'
 const PLACE =
   'sticky top-0 flex h-dvh w-104 shrink-0 flex-col border-s border-line bg-surface outline-none max-[88rem]:fixed max-[88rem]:end-0 max-[88rem]:z-30 max-[88rem]:animate-[slide-in_200ms_var(--ease-out)] max-[88rem]:shadow-float phone:inset-0 phone:z-40 phone:w-full phone:border-0 print:hidden [&[hidden]]:hidden'
 
-/** The assistant: a conversation that stays as it is when this is closed, and where one walks to another page. */
+/** The assistant: a conversation that stays when the panel is closed or the page changes. */
 export default function AssistantPanel({ isOpen }: { isOpen: boolean }) {
   const { assistant: m } = useMessages()
   const { close: closeLabel } = useLabels()
@@ -21,7 +21,7 @@ export default function AssistantPanel({ isOpen }: { isOpen: boolean }) {
   const conversation = useConversation()
   const takeFocus = useOwnFocus(panel, isOpen)
   const close = () => openAssistant(false)
-  /** What was pressed for it goes by it. */
+  /** The pressed button goes away with the press, so the panel takes the focus. */
   const andStay =
     <Given extends unknown[]>(act: (...given: Given) => void) =>
     (...given: Given) => {
@@ -31,7 +31,7 @@ export default function AssistantPanel({ isOpen }: { isOpen: boolean }) {
   const closeByKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented && !event.nativeEvent.isComposing) close()
   }
-  /** On a phone the page that a link leads to lies behind. */
+  /** On a phone a link opens its page behind the panel. */
   const follow = ({ target }: MouseEvent) => {
     if (isPhone && target instanceof Element && target.closest('a')) close()
   }
@@ -74,7 +74,7 @@ interface QuestionFieldProps {
   onStop: () => void
 }
 
-/** Where a question is typed: Enter asks it, with Shift it begins a line. */
+/** The field for a question: Enter asks it, with Shift it begins a line. */
 function QuestionField({ isAnswering, onAsk, onStop }: QuestionFieldProps) {
   const { assistant: m } = useMessages()
   const id = useId()
@@ -142,7 +142,7 @@ function useOwnFocus(panel: RefObject<HTMLElement | null>, isOpen: boolean): () 
     focusIn(own)
     return () => {
       const here = document.activeElement
-      // What is hidden loses the focus to the page as a whole.
+      // Hiding the panel moves the focus to the page as a whole.
       if (here !== document.body && !own.contains(here)) return
       if (former instanceof HTMLElement && former.isConnected) former.focus({ preventScroll: true })
     }

@@ -74,7 +74,7 @@ export function Conversation({ turns, isOpen, ask, again }: ConversationProps) {
   )
 }
 
-/** What stands there before anything was asked: what this is, and questions to begin with. */
+/** The start of a conversation: an explanation, and questions to begin with. */
 function Beginning({ onAsk }: { onAsk: (question: string) => void }) {
   const { assistant: m } = useMessages()
   const denied = useDenied()
@@ -105,7 +105,7 @@ function Beginning({ onAsk }: { onAsk: (question: string) => void }) {
   )
 }
 
-/** How the last question stands, for who does not see it; an answer once it is whole. */
+/** The state of the last question, for screen readers; an answer once it is whole. */
 function State({ turn }: { turn: Turn | undefined }) {
   const { assistant: m } = useMessages()
   if (!turn) return null

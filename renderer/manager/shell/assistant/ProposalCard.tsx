@@ -85,7 +85,7 @@ interface OutcomeProps {
   children: ReactNode
 }
 
-/** What became of a proposal. It takes the focus of the button that is gone. */
+/** The outcome of a proposal. It takes the focus of the button that is gone. */
 function Outcome({ icon, colour, summary, says, children }: OutcomeProps) {
   const card = useRef<HTMLDivElement>(null)
   useEffect(() => card.current?.focus({ preventScroll: true }), [])

@@ -132,7 +132,7 @@ export function TurnView({ turn, onAgain }: TurnViewProps) {
   )
 }
 
-/** What the assistant says, as text alone whatever is in it, with the numbers of its sources as links. */
+/** The assistant's reply, as text alone whatever is in it, with the numbers of its sources as links. */
 function Reply({ reply, sources }: { reply: string; sources: readonly Source[] }) {
   return (
     <p className="text-base whitespace-pre-wrap wrap-anywhere text-ink">

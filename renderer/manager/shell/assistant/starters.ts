@@ -3,7 +3,7 @@ import type { Messages } from '../../messages/areas.ts'
 
 export type Starter = keyof Messages['assistant']['starter']
 
-/** How many are shown. */
+/** Number shown. */
 const SHOWN = 4
 
 /** Questions to begin with, the most telling first, and what a role needs to be answered them. */

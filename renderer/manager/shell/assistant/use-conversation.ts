@@ -64,7 +64,7 @@ async function readAnswer(body: ReadableStream<Uint8Array<ArrayBuffer>>, say: (t
   await readEvents(body, (name, data) => {
     if (name === 'delta') say((data as { text: string }).text)
     if (name === 'done') told = data as Told
-    // What went wrong after the answer had begun has no status of its own.
+    // An error after the answer had begun has no status.
     if (name === 'error') throw new ApiError({ title: '', status: 502, ...(data as { code: string; detail: string }) })
   })
   if (!told) throw new ApiError(UNREACHABLE)

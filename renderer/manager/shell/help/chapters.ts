@@ -27,10 +27,10 @@ export const CHAPTERS: Readonly<Record<keyof typeof inside, Place>> = {
   '/manage/selling/gift-cards/:giftCardId': 'selling#gift-cards',
   '/manage/selling/promo-codes': 'selling#promo-codes',
   '/manage/selling/membership-types': 'clients-and-memberships#what-you-sell',
-  '/manage/memberships': 'clients-and-memberships#in-the-life-of-a-membership',
-  '/manage/team': 'team-and-pay#who-works-here',
+  '/manage/memberships': 'clients-and-memberships#managing-memberships',
+  '/manage/team': 'team-and-pay#staff-and-instructors',
   '/manage/team/payroll/:runId': 'team-and-pay#pay',
-  '/manage/settings': 'first-day#the-first-hour-after',
+  '/manage/settings': 'first-day#after-the-set-up',
   '/manage/settings/emergency': 'copies-and-restoring#if-the-computer-is-lost',
   '/manage/marketing': 'marketing#tags',
   '/manage/marketing/automations': 'marketing#automations',
@@ -39,7 +39,7 @@ export const CHAPTERS: Readonly<Record<keyof typeof inside, Place>> = {
   '/manage/marketing/rules/:ruleId': 'marketing#tag-rules',
   '/manage/compliance': 'clients-and-memberships#waivers',
   '/manage/compliance/waivers/:waiverId': 'clients-and-memberships#waivers',
-  '/manage/compliance/data': 'privacy#when-somebody-asks-for-their-data',
+  '/manage/compliance/data': 'privacy#when-a-client-asks-for-their-data',
   '/manage/reports': 'reports',
   '/manage/reports/revenue': 'reports',
   '/manage/reports/attendance': 'reports',
@@ -55,14 +55,14 @@ export const CHAPTERS: Readonly<Record<keyof typeof inside, Place>> = {
   '/manage/guide/:chapter': 'first-day',
 }
 
-/** Where a value in the address says more than the page: its parameter, the value and the place. */
+/** Values in the address that say more than the page: the parameter, the value and the place. */
 export const PARTS: readonly [page: keyof typeof inside, parameter: string, value: string, place: Place][] = [
   ['/manage/schedule', 'closures', 'true', 'the-week#closed-days'],
   ['/manage/team', 'tab', 'roles', 'team-and-pay#roles'],
   ['/manage/team', 'tab', 'payroll', 'team-and-pay#pay'],
   ['/manage/settings', 'part', 'online', 'going-online'],
   ['/manage/settings', 'part', 'widget', 'going-online#on-your-website'],
-  ['/manage/settings', 'part', 'payments', 'going-online#payments-online'],
+  ['/manage/settings', 'part', 'payments', 'going-online#online-payments'],
   ['/manage/settings', 'part', 'copies', 'copies-and-restoring'],
   ['/manage/settings', 'part', 'exit', 'copies-and-restoring#leaving'],
   ['/manage/settings', 'part', 'rules', 'clients-and-memberships#fees'],

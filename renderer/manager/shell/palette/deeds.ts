@@ -7,12 +7,12 @@ interface Deed {
   name: keyof Messages['commands']['actions']
   icon: IconName
   href: string
-  /** What begins it on that page; a page that is nothing but this needs no key. */
+  /** The key that begins it on that page; a page for nothing else needs no key. */
   key?: 'n' | 'c'
   permission?: Permission
 }
 
-/** What can be begun from anywhere, in the order in which it is offered. */
+/** The actions that can begin anywhere, in the order offered. */
 export const DEEDS: readonly Deed[] = [
   { name: 'newClient', icon: 'person', href: paths.clients(), key: 'n', permission: 'clients.manage' },
   { name: 'newClass', icon: 'calendar', href: paths.schedule(), key: 'n', permission: 'schedule.manage' },

@@ -20,7 +20,7 @@ const said = (file: object, language: Language): object => {
   return typeof one === 'function' ? (one as () => object)() : one
 }
 
-/** What the palette has for an owner, without what the server finds. */
+/** The palette's commands for an owner, without the server's finds. */
 function commandsIn(language: Language): Command[] {
   const commands = Object.assign({}, ...[actions, keys, pages, words].map((file) => said(file, language)))
   const messages = { shell: said(shell, language), selling: said(selling, language), commands } as unknown as Messages

@@ -17,7 +17,7 @@ function keysOf(href: string, key: string): string | undefined {
   return goes && keySigns(`${goes} ${key}`).join(' ')
 }
 
-/** What can be done from anywhere, as far as the role may. */
+/** The actions that can begin anywhere, as far as the role permits. */
 export function useActions(go: (href: string) => void, onKeys: () => void): Command[] {
   const { shell, commands: m } = useMessages()
   const { words } = useSharedMessages()

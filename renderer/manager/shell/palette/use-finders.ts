@@ -11,7 +11,7 @@ import { dayAndRest, type DayWord } from './day-words.ts'
 type Go = (href: string) => void
 type Classes = Answer<'GET /api/v1/scheduled-classes'>
 
-/** How many days of classes are looked through. */
+/** Number of days of classes searched. */
 const DAYS = 8
 const MOST = 6
 
@@ -32,13 +32,10 @@ const command = (
   run: () => go(href),
 })
 
-/** How many are looked through for a slip, of those that begin alike. */
+/** Number of records searched for a typo, of those that begin alike. */
 const ALIKE = 100
 
-/**
- * What the server finds by the words as they were typed; where that is nothing, what begins like the first of them and fits
- * but for a slip.
- */
+/** The server's finds for the typed words; if there are none, records that begin like the first word and match but for a typo. */
 const forgiving =
   (ask: (search: string, page_size: number, signal: AbortSignal) => Promise<Command[]>): Finder['find'] =>
   async (text, signal) => {
@@ -80,7 +77,7 @@ function searched(go: Go): Finder[] {
   ]
 }
 
-/** What is short enough to be read once and looked through here. */
+/** Finders for lists short enough to be read once and searched here. */
 function lookedThrough(go: Go, days: readonly DayWord[], format: ReturnType<typeof useFormat>): Finder[] {
   let classes: Promise<Classes> | undefined
   let types: Promise<Answer<'GET /api/v1/membership-types'>> | undefined
@@ -156,7 +153,7 @@ function papers(go: Go, receiptWords: (number: number) => string, cardWords: (la
 /** All that is typed, or among words one with a digit: a code may be of letters alone, and words of four are many. */
 const LAST4 = /^\w{4}$|\b(?=\w*\d)\w{4}\b/
 
-/** What the palette asks the server, as far as the role may see it; the same as long as nothing of that changes. */
+/** The palette's finders, as far as the role permits; the same object as long as nothing of that changes. */
 export function useFinders(go: Go): readonly Finder[] {
   const { commands: m } = useMessages()
   const format = useFormat()

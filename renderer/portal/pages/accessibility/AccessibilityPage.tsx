@@ -6,7 +6,7 @@ import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { useMessages } from '../../messages/index.ts'
 import { Columns } from '../../parts/Columns.tsx'
 
-/** What was tested so that everybody can use these pages, what is not perfect yet, and whom to tell. */
+/** Shows how these pages were tested for accessibility, what is not perfect yet, and whom to contact. */
 export default function AccessibilityPage() {
   const { accessibility: m, shell } = useMessages()
   const { studio_name } = useStudio()
@@ -44,7 +44,7 @@ export default function AccessibilityPage() {
   )
 }
 
-/** Whom to tell; without an address or a telephone the desk is left. */
+/** Shows whom to contact; without an address or a telephone, that is the desk. */
 function Contact() {
   const { accessibility: m } = useMessages()
   const { email, phone } = useStudio()

@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
 import { useLinkToken, useNewPassword } from './use-link-token.ts'
 
-/** Where an invitation leads: somebody the studio knows already, greeted by name, chooses a password and is in. */
+/** The page behind an invitation link: greets a person the studio already knows by name; they set a password and are in. */
 export default function InvitePage() {
   const { account, shell } = useMessages()
   const m = account.invite

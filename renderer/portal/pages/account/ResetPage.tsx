@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
 import { useLinkToken, useNewPassword } from './use-link-token.ts'
 
-/** Where the link of a reset mail leads: a new password, and in. */
+/** The page behind the link of a password reset email: sets a new password and signs in. */
 export default function ResetPage() {
   const { account, shell } = useMessages()
   const m = account.reset

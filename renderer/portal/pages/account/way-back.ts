@@ -3,13 +3,13 @@ const KEY = 'studio-desk.portal.next'
 /** Milliseconds that a link for a new password is good for. */
 const LIFE = 3_600_000
 
-/** Remembers on this device where somebody was going who leaves for the mail with a new password's link. */
+/** Remembers on this device the address a person was going to before they left for the email with the password link. */
 export function rememberWay(storage: Pick<Storage, 'setItem' | 'removeItem'>, next: string, now: number): void {
   if (next) storage.setItem(KEY, JSON.stringify({ next, until: now + LIFE }))
   else storage.removeItem(KEY)
 }
 
-/** Where somebody was going who comes back in time, once; else ''. */
+/** Returns the remembered address, once, to a person who comes back in time; otherwise ''. */
 export function takeWay(storage: Pick<Storage, 'getItem' | 'removeItem'>, now: number): string {
   const kept = storage.getItem(KEY)
   storage.removeItem(KEY)

@@ -20,11 +20,11 @@ import { useOwnAppointments } from './use-appointments.ts'
 
 interface AppointmentListsProps {
   appointments: readonly Appointment[]
-  /** Whose they are, where not the reader's. */
+  /** The dependant whose they are, if not the reader's. */
   dependant?: { id: number; full_name: string }
 }
 
-/** What is to come, each with the terms of giving it up, and below it what has been, the newest first. */
+/** Lists coming appointments, each with its cancellation terms, and below them past ones, the newest first. */
 function AppointmentLists({ appointments, dependant }: AppointmentListsProps) {
   const { appointments: m } = useMessages()
   const now = useNow(30_000)

@@ -12,7 +12,7 @@ type Words = {
   paidPart: (paid: string, left: string) => string
 }
 
-/** What it costs, and what of it is paid; null where it costs nothing, or a membership pays. */
+/** Returns the price and the part that is paid; null if it costs nothing, or a membership pays. */
 export function priceLine(
   { price, paid, left_to_pay, membership_name, currency }: Appointment,
   m: Words,
@@ -24,6 +24,6 @@ export function priceLine(
   return left_to_pay > 0 ? m.paidPart(had, money(left_to_pay, currency)) : m.paidAll(had)
 }
 
-/** Whether it is still to come, or on. */
+/** True if it is still to come, or on. */
 export const isAhead = ({ status, ends_at }: Appointment, at: number): boolean =>
   (status === 'booked' || status === 'checked_in') && Date.parse(ends_at) > at

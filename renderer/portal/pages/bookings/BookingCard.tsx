@@ -24,7 +24,7 @@ const CancelSheet = late(() => import('../../parts/CancelSheet.tsx'), 'above')
 
 interface BookingCardProps {
   booking: Booking
-  /** Whose it is, where it is a dependant's. */
+  /** The dependant whose booking it is, if any. */
   whom?: Dependant
 }
 

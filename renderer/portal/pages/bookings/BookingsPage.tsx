@@ -18,7 +18,7 @@ const PastBookings = late(() => import('./PastBookings.tsx'))
 const EveryWeekList = late(() => import('./EveryWeekList.tsx'))
 const DependantBookings = late(() => import('./DependantBookings.tsx'))
 
-/** What the reader has booked and waits for, below it what those whom they act for have; and what has been. */
+/** Shows the reader's bookings and waitlists, below them those of their dependants; and past ones. */
 export default function BookingsPage() {
   const { appointments, bookings: m, calendar } = useMessages()
   const [{ view }, set] = useUrlState({ view: 'upcoming' })

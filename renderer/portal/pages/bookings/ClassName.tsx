@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts'
 
 interface ClassNameProps {
   of: { class_name: string; scheduled_class_id: number }
-  /** Whose card it is, where it is not the reader's. */
+  /** The dependant whose card it is, if not the reader's. */
   whom?: Dependant | undefined
 }
 

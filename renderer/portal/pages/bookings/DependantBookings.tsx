@@ -11,7 +11,7 @@ import { WaitlistCard } from './WaitlistCard.tsx'
 
 const OfferCard = late(async () => ({ default: (await import('../../parts/OfferCard.tsx')).OfferCard }))
 
-/** What somebody whom the reader acts for has booked and waits for; nothing where there is none. */
+/** Shows the bookings and waitlists of a dependant; nothing if there are none. */
 export default function DependantBookings({ dependant }: { dependant: Dependant }) {
   const { id, full_name } = dependant
   const { appointments, bookings: m } = useMessages()

@@ -10,7 +10,7 @@ import { StandingDates } from '../../parts/StandingDates.tsx'
 
 const EndSheet = late(() => import('./EndSheet.tsx'), 'above')
 
-/** What is booked every week, for the reader or for somebody they act for; nothing where there is none. */
+/** Lists the weekly bookings of the reader or of a dependant; nothing if there are none. */
 export default function EveryWeekList({ whom }: { whom?: Dependant }) {
   const { appointments, everyWeek: m } = useMessages()
   const { data } = useStandings(whom)

@@ -19,7 +19,7 @@ import { WaitlistCard } from './WaitlistCard.tsx'
 const PAGE = 50
 const GIVEN_UP = ['cancelled', 'late_cancelled', 'class_cancelled']
 
-/** What has been: attended, missed, given up; and waitlists that led nowhere, with why. */
+/** Lists past bookings: attended, no-shows, cancelled; and waitlists that led nowhere, with why. */
 export default function PastBookings({ whom }: { whom: Dependant | undefined }) {
   const { bookings: m } = useMessages()
   const now = useNow(60_000)

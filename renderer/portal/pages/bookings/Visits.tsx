@@ -3,7 +3,7 @@ import { useFormat } from '../../../shared/format/use-format.ts'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { useMessages } from '../../messages/index.ts'
 
-/** How many classes the reader has been to, and how far it is to the next milestone; nothing before the first. */
+/** The number of classes the reader has attended, and the distance to the next milestone; nothing before the first visit. */
 export function Visits({ visits: data }: { visits: Answer<'GET /api/v1/clients/me/visits'> }) {
   const { visits: m } = useMessages()
   const format = useFormat()

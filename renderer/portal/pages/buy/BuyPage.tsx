@@ -107,7 +107,7 @@ function NotOnline({ type, next }: OfProps) {
   )
 }
 
-/** What is about to be bought: what it holds, what it costs, and when that is collected again. */
+/** Shows the chosen type: its contents, its price, and when that is collected again. */
 function Wanted({ type }: { type: PublicType }) {
   const messages = useMessages()
   const { buy: m } = messages

@@ -14,7 +14,7 @@ interface CodeFieldProps {
   /** On the button that opens the field: few have a code. */
   open: string
   code: Pick<Code, 'text' | 'type' | 'error' | 'isPending' | 'apply' | 'remove'>
-  /** What a code that counts does, in words; null while there is none. */
+  /** The effect of a valid code, in words; null while there is none. */
   known: string | null
 }
 

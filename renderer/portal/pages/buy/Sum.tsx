@@ -9,7 +9,7 @@ interface SumProps {
   currency: string
 }
 
-/** What is paid today, line by line where there is more than the price. */
+/** Shows the amount paid today, line by line if there is more than the price. */
 export function Sum({ price, sum: { discount, card, total }, currency }: SumProps) {
   const { buy: m } = useMessages()
   const format = useFormat()

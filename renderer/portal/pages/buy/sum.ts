@@ -1,12 +1,12 @@
-/** What is bought and what is used for it, in minor units. */
+/** The price of the purchase and what is used for it, in minor units. */
 interface Priced {
   price: number
   discount: number
-  /** What is left on the gift card; 0 without one. */
+  /** The balance of the gift card; 0 without one. */
   balance: number
 }
 
-/** What is paid today, in minor units: the code takes off first, then the card pays what it holds. */
+/** Returns the amounts paid today, in minor units: the code takes off first, then the card pays what it holds. */
 export function sumOf({ price, discount, balance }: Priced) {
   const reduced = Math.max(0, price - discount)
   const card = Math.min(balance, reduced)

@@ -27,7 +27,7 @@ export function usePurchase(type: PublicType, next: string | undefined, classId:
   const card = useCode(before.card ?? null, (code) => call('POST /api/v1/gift-cards/validate', { body: { code } }))
   const [whom] = useWhom()
   const ownId = useSession()?.account.id ?? 0
-  // Of a class somebody chose for whom it is; anything else is the reader's own.
+  // The reader chose the client only for a class; every other purchase is the reader's own.
   const client_id = classId && whom ? whom.id : ownId
   const begin = useSend('POST /api/billing/checkout-session')
   const minor = (major: number | null | undefined) => toMinor(major ?? 0, type.currency) ?? 0
@@ -58,7 +58,7 @@ export function usePurchase(type: PublicType, next: string | undefined, classId:
     isSubscription: type.type === 'subscription',
     error: begin.problem,
     isPending: begin.isPending || isLeaving,
-    /** What is typed and not looked up yet is looked up first: nobody pays another amount than the one in sight. */
+    /** Looks up typed codes first: nobody pays another amount than the one in sight. */
     pay: async () => {
       const waiting = [promo, card].filter(({ text, known }) => text.trim() !== '' && known === null)
       if (waiting.length === 0) return send()

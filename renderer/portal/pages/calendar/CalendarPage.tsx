@@ -44,7 +44,7 @@ export default function CalendarPage() {
   )
 }
 
-/** What making the link takes. */
+/** Shows the steps of making the link. */
 function Steps() {
   const { calendar: m } = useMessages()
   return (
@@ -67,7 +67,7 @@ function Steps() {
 /** So many are shown of what the calendar will have. */
 const SOME = 3
 
-/** What the reader's own calendar will have of theirs. */
+/** Shows what will appear in the reader's calendar. */
 function Shows() {
   const { calendar: m, waivers } = useMessages()
   const format = useFormat()

@@ -16,7 +16,7 @@ import { PayOwed } from './PayOwed.tsx'
 type Charge = Item<'GET /api/v1/clients/{client_id}/charges'>
 type Owed = Item<'GET /api/v1/clients/me/owed'>
 
-/** What the reader owes, with what those owe whom they act for, and what they paid or were let off. */
+/** Shows what the reader and their dependants owe, and what the reader paid or was let off. */
 export default function ChargesPage() {
   const { charges: m } = useMessages()
   const client_id = useSession()?.account.id ?? 0

@@ -22,9 +22,9 @@ const SeatPicker = late(() => import('../../parts/SeatPicker.tsx'))
 const RefusalSheet = late(() => import('../../parts/RefusalSheet.tsx'), 'above')
 
 interface BookableProps {
-  /** As it stands to who is to come. */
+  /** The class as the person who would attend sees it. */
   cls: ScheduledClass
-  /** Who is to come, where it is not the reader. */
+  /** The dependant who is to come, if not the reader. */
   whom?: Dependant
 }
 
@@ -40,7 +40,7 @@ export function Bookable({ cls, whom }: BookableProps) {
   const cost = isOpen ? costThere(allowed) : null
   const offers = allowed?.offers ?? []
   const place = isOpen ? placeOffer(allowed) : null
-  // What only money buys is no refusal.
+  // A class that only money buys is not refused.
   const isForSale = cost !== null || place !== null
   const online = sells_online ? place : null
   const against = isForSale ? [] : firstLack(hindrances(allowed?.reasons ?? []))
@@ -78,7 +78,7 @@ export function Bookable({ cls, whom }: BookableProps) {
   )
 }
 
-/** Why nothing that is held pays, such as a pack that is used up, in a line: who never had a membership need not be told. */
+/** Says in a line why nothing held pays, such as a used-up pack; a client who never had a membership need not read it. */
 function Lacks({ reasons, offers }: { reasons: readonly Why[]; offers: readonly { kind: string }[] }) {
   const { helps } = useMessages()
   const { problems } = useSharedMessages()

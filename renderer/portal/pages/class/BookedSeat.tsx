@@ -19,7 +19,7 @@ const CancelSheet = late(() => import('../../parts/CancelSheet.tsx'), 'above')
 
 interface BookedSeatProps {
   booking: Booking
-  /** Whose it is, where it is not the reader's. */
+  /** The dependant whose seat it is, if not the reader's. */
   whom?: Dependant
 }
 

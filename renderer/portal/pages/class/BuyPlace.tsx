@@ -11,7 +11,7 @@ import { usePlacePurchase } from './use-place-purchase.ts'
 interface BuyPlaceProps {
   cls: ScheduledClass
   whom: Dependant | undefined
-  /** What a place costs by itself; in major units. */
+  /** The single price of a spot, in major units. */
   offer: { price: number; currency: string }
   seatId: number | null
   /** Another button is the main one, such as paying at the studio. */

@@ -5,7 +5,7 @@ import type { PublicClass } from '../../parts/use-public.ts'
 import { useWhen } from '../../parts/use-when.ts'
 import { Fact } from './Fact.tsx'
 
-/** Until when giving a place up is free, and what it costs later, for who looks around at a time (milliseconds since 1970). */
+/** The time until which cancelling is free, and the cost after it, for a visitor at `now` (milliseconds since 1970). */
 export function CancelFact({ of, now }: { of: PublicClass; now: number }) {
   const { classPage: m } = useMessages()
   const format = useFormat()

@@ -6,7 +6,7 @@ import type { ScheduledClass } from '../../parts/standing.ts'
 
 interface ClassColumnsProps {
   head: ReactNode
-  /** How the reader stands to the class, and the one thing to do about it. */
+  /** The reader's status in the class, and the one action for it. */
   seat: ReactNode
   /** Below it where there is room, else at the end. */
   side?: ReactNode
@@ -31,7 +31,7 @@ export function ClassColumns({ head, seat, side, children }: ClassColumnsProps) 
 
 type Shown = Pick<ScheduledClass, 'name' | 'color' | 'photo_url' | 'starts_at' | 'ends_at' | 'duration_minutes'>
 
-/** What a class is called, and when it is. */
+/** Shows a class's name, and when it is. */
 export function ClassHead({ cls }: { cls: Shown }) {
   const format = useFormat()
   return (

@@ -12,7 +12,7 @@ import { useWhen } from '../../parts/use-when.ts'
 import { PriceFact } from './PriceFact.tsx'
 import { Fact } from './Fact.tsx'
 
-/** What is good to know about a class: who, where, how full, until when cancelling is free. */
+/** Shows the facts of a class: who, where, how full, until when cancelling is free. */
 export function ClassFacts({ cls, whom }: { cls: ScheduledClass; whom: Dependant | undefined }) {
   const { classPage: m } = useMessages()
   const now = useNow(30_000)
@@ -52,7 +52,7 @@ export function ClassFacts({ cls, whom }: { cls: ScheduledClass; whom: Dependant
   )
 }
 
-/** Of a class with a price its credits, too, where something of whoever comes would pay for it, or could. */
+/** Shows a class's price; its credits, too, if something that the client has would pay for it, or could. */
 function OwnPrice({ cls, whom }: { cls: ScheduledClass; whom: Dependant | undefined }) {
   const { data: allowed } = useEligibility(cls.id, whom)
   return <PriceFact of={costFor(cls, allowed)} />

@@ -23,7 +23,7 @@ export function ClassLinks({ cls }: { cls: Shown }) {
   const share = async () => {
     const url = new URL(paths.class(cls.id), location.origin).href
     if ('share' in navigator) {
-      // Who thinks better of it has shared nothing, and knows.
+      // A reader who changes their mind has shared nothing, and knows.
       await navigator.share({ title: `${cls.name}, ${studio_name ?? ''}`, url }).catch(() => undefined)
       return
     }
@@ -31,7 +31,7 @@ export function ClassLinks({ cls }: { cls: Shown }) {
       await (navigator as Navigator).clipboard.writeText(url)
       toast.done(m.linkCopied)
     } catch {
-      // By plain http there is no clipboard: then it stands there to be copied by hand.
+      // By plain http there is no clipboard: then the link is shown, to be copied by hand.
       toast.refused(m.share, url)
     }
   }

@@ -37,7 +37,7 @@ export default function ClassPage() {
   )
 }
 
-/** What a class is, how the reader stands to it, and what can be done about it. */
+/** Shows a class, its state for the reader, and what they can do about it. */
 function OwnClass() {
   const { classPage: m } = useMessages()
   const params = { class_id: usePathId('classId') }

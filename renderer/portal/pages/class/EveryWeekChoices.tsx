@@ -14,7 +14,7 @@ interface EveryWeekChoicesProps {
   onChoose: (wish: Wish) => void
 }
 
-/** Another first day, a last day and a seat, for who wants them: folded away. */
+/** Optional choices, folded away: another first day, a last day and a seat. */
 export function EveryWeekChoices({ cls, whom, wish, onChoose }: EveryWeekChoicesProps) {
   const { standing: m } = useMessages()
   const format = useFormat()

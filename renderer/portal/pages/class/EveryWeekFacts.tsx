@@ -17,7 +17,7 @@ interface EveryWeekFactsProps {
   startsOn: string
 }
 
-/** From when on, what it takes and how long that lasts, and what would become of the first dates. */
+/** The first day, what the series takes and how long that lasts, and the outcome for the first dates. */
 export function EveryWeekFacts({ preview, whom, startsOn }: EveryWeekFactsProps) {
   const { everyWeek: m, standing } = useMessages()
   const format = useFormat()

@@ -4,7 +4,7 @@ import type { IconName } from '../../../ui/icon/paths.ts'
 
 interface FactProps {
   icon: IconName
-  /** In place of the sign: the portrait of who is meant. */
+  /** Replaces the icon: the portrait of the person. */
   portrait?: ReactNode
   label: string
   children: ReactNode

@@ -16,14 +16,14 @@ type Offered = Answer<'GET /api/v1/scheduled-classes/{class_id}/eligibility'>['o
 
 interface HelpsProps {
   cls: ScheduledClass
-  /** For whom, where it is not the reader. */
+  /** The dependant it is for, if not the reader. */
   whom: Dependant | undefined
   offers: readonly Offered[]
-  /** The place has a button of its own: this is what else would do. */
+  /** True if the spot has a separate button: these are alternatives. */
   isBeside: boolean
 }
 
-/** What would make the class bookable, each with its price and one tap away where it is sold online. */
+/** Shows what would make the class bookable, each with its price and one tap away if it is sold online. */
 export default function Helps({ cls, whom, offers, isBeside }: HelpsProps) {
   const { helps: m, prices } = useMessages()
   const { sells_online } = useStudio()
@@ -91,7 +91,7 @@ function TypeOffer({ offer, isOneCredit, isOwn, href }: TypeOfferProps) {
   )
 }
 
-/** The class by itself, where it is not sold online. */
+/** Shows the class's single price, if it is not sold online. */
 function PlaceOffer({ offer }: { offer: Offered }) {
   const { helps: m } = useMessages()
   const format = useFormat()

@@ -8,7 +8,7 @@ import { Gone } from './Gone.tsx'
 import { MyBooking } from './MyBooking.tsx'
 import { Waiting } from './Waiting.tsx'
 
-/** How the reader stands to the class, and the one thing to do about it. */
+/** The reader's status in the class, and the one action for it. */
 export function MySeat({ cls }: { cls: ScheduledClass }) {
   const { classPage: m, schedule } = useMessages()
   const now = useNow(30_000)

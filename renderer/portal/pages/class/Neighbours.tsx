@@ -57,7 +57,7 @@ export function Neighbours({ of, classes }: NeighboursProps) {
   )
 }
 
-/** The same from the timetable of who is signed in. */
+/** The same from the timetable of a signed-in client. */
 export function OwnNeighbours({ cls }: { cls: ScheduledClass }) {
   const week = useWeek(weekOf(useFormat().dayOf(cls.starts_at)))
   const shown = week.data?.filter(({ status }) => status === 'scheduled')

@@ -3,7 +3,7 @@ import { useMessages } from '../../messages/index.ts'
 import { costLine, type Cost } from '../../parts/class-cost.ts'
 import { Fact } from './Fact.tsx'
 
-/** What a place in the class costs; nothing where it is what every class costs. */
+/** Shows the cost of a spot in the class; nothing if it is the cost of every class. */
 export function PriceFact({ of }: { of: Cost }) {
   const { cost, helps: m } = useMessages()
   const line = costLine(of, cost, useFormat().money)

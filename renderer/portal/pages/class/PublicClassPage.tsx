@@ -24,7 +24,7 @@ import { Fact } from './Fact.tsx'
 import { PriceFact } from './PriceFact.tsx'
 import { Neighbours } from './Neighbours.tsx'
 
-/** One class for who looks around: what it is, and the way to a seat in it. */
+/** One class for visitors: its details, and the way to a spot in it. */
 export default function PublicClassPage() {
   const { classPage: m } = useMessages()
   const id = usePathId('classId')

@@ -20,7 +20,7 @@ interface TheirSeatProps {
   whom: Dependant
 }
 
-/** How somebody whom the reader acts for stands to a class, and the one thing to do about it. */
+/** The status of one of the reader's dependants in a class, and the one action for it. */
 export default function TheirSeat({ cls, whom }: TheirSeatProps) {
   const allowed = useEligibility(cls.id, whom)
   return (
@@ -55,7 +55,7 @@ function TheirBooking({ bookingId, classId, whom }: { bookingId: number; classId
 function WithoutSeat({ cls, whom, entry }: TheirSeatProps & { entry: WaitlistEntry | null }) {
   const { classPage: m } = useMessages()
   const now = useNow(30_000)
-  // The class says how the reader stands to it, which is nothing to whom they act for.
+  // The class carries the reader's status, which says nothing about the dependant.
   const theirs = {
     ...cls,
     my_booking_status: null,

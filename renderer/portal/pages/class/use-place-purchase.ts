@@ -14,7 +14,7 @@ interface Filled {
 }
 
 interface Place {
-  /** For whom, where it is not the reader. */
+  /** The dependant it is for, if not the reader. */
   whom: Dependant | undefined
   /** In major units. */
   offer: { price: number; currency: string }
@@ -53,7 +53,7 @@ export function usePlacePurchase(cls: ScheduledClass, { whom, offer, seatId }: P
     sum,
     error,
     isPending,
-    /** What is typed and not looked up yet is looked up first: nobody pays another amount than the one in sight. */
+    /** Looks up typed codes first: nobody pays another amount than the one in sight. */
     pay: async () => {
       const waiting = [promo, card].filter(({ text, known }) => text.trim() !== '' && known === null)
       if (waiting.length === 0) return send()

@@ -22,7 +22,7 @@ interface ConsentsProps {
   log: readonly Entry[] | null
 }
 
-/** What the reader agrees to, each to give or withdraw at once. */
+/** Shows the reader's consents, each to give or withdraw at once. */
 export function Consents({ log }: ConsentsProps) {
   const { ownData: m } = useMessages()
   return (

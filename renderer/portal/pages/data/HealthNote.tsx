@@ -7,7 +7,7 @@ import { TextArea } from '../../../ui/field/TextArea.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { useMessages } from '../../messages/index.ts'
 
-/** What the reader writes about their health for the instructors of their classes. */
+/** Shows the reader's note about their health for the instructors of their classes. */
 export default function HealthNote() {
   const note = useApi('GET /api/v1/clients/me/health-note')
   return (

@@ -8,7 +8,7 @@ import { legalWays } from '../../parts/legal.ts'
 
 type Entry = Item<'GET /api/v1/gdpr/consent-log/{client_id}'>
 
-/** What the studio has written down for its clients: to read, and to accept where that is still to do. */
+/** Shows the studio's legal texts for its clients: to read, and to accept if that is still to do. */
 export function LegalConsents({ log }: { log: readonly Entry[] | null }) {
   const { ownData: m } = useMessages()
   const { legal } = useStudio()

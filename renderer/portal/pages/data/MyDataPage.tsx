@@ -100,7 +100,7 @@ function EraseCard() {
   )
 }
 
-/** What the reader agreed to, a copy of all that is kept on her, and the way to have it deleted. */
+/** Shows the reader's consents, a copy of all that is kept about them, and the way to have it deleted. */
 export default function MyDataPage() {
   const { ownData: m, profile } = useMessages()
   const client_id = useSession()?.account.id ?? 0

@@ -6,13 +6,13 @@ import { presetsOf, readAmount } from './amounts.ts'
 import { moneyOptions } from '../../../../server/lib/decimal-rules.ts'
 
 interface AmountProps {
-  /** As it is typed. */
+  /** The amount as typed. */
   value: string
   onChange: (value: string) => void
   errorMessage: string | undefined
 }
 
-/** What a gift card is worth: one of a few round amounts, or any. */
+/** Chooses the value of a gift card: one of a few round amounts, or any. */
 export function Amount({ value, onChange, errorMessage }: AmountProps) {
   const { giftCard: m } = useMessages()
   const { currency, locale } = useFormat()

@@ -18,7 +18,7 @@ import { Amount } from './Amount.tsx'
 import { presetsOf, readAmount } from './amounts.ts'
 
 interface Values {
-  /** As it is typed, in major units. */
+  /** The amount as typed, in major units. */
   amount: string
   recipient_name: string
   recipient_email: string
@@ -26,7 +26,7 @@ interface Values {
   deliver_on: string
 }
 
-/** What a gift card is to be, how it will look, and the way to pay it. */
+/** Asks for the details of a gift card; shows how it will look, and the way to pay it. */
 export function GiftCardForm() {
   const { giftCard: m, buy } = useMessages()
   const format = useFormat()
@@ -54,7 +54,7 @@ export function GiftCardForm() {
       try {
         leave(await begin.sendOrThrow({ body }), values)
       } catch (error) {
-        // What is about no field is said above the button.
+        // A refusal about no field is shown above the button.
         if (!(error instanceof ApiError) || !(error.problem.code in buy.refused)) throw error
       }
     },
@@ -99,7 +99,7 @@ export function GiftCardForm() {
 }
 
 interface PreviewProps {
-  /** As it is written; '' while there is none. */
+  /** The formatted amount; '' while there is none. */
   amount: string
   name: string
   message: string

@@ -7,7 +7,7 @@ import { GuestFrame } from './GuestFrame.tsx'
 import { useGuestPlace, type GuestPlace } from './use-guest-place.ts'
 import { useTerms } from './use-terms.ts'
 
-/** Where the link of a guest's second letter leads: what cancelling means now, and the button that does it. */
+/** The page behind the link in a guest's second email: the consequences of cancelling now, and the button for it. */
 export default function CancelPage() {
   const { guest: m } = useMessages()
   const found = useGuestPlace('POST /api/v1/widget/{public_studio_id}/guest-bookings/cancel')

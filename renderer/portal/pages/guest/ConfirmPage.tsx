@@ -7,7 +7,7 @@ import { GuestFrame } from './GuestFrame.tsx'
 import { useGuestPlace, type GuestPlace } from './use-guest-place.ts'
 import { useTerms } from './use-terms.ts'
 
-/** Where the link of a guest's first letter leads: one button books the place. */
+/** The page behind the link in a guest's first email: one button books the spot. */
 export default function ConfirmPage() {
   const { guest: m } = useMessages()
   const found = useGuestPlace('POST /api/v1/widget/{public_studio_id}/guest-bookings/confirm')

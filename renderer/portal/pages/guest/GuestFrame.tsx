@@ -12,7 +12,7 @@ import type { GuestPlace, useGuestPlace } from './use-guest-place.ts'
 
 interface GuestFrameProps {
   found: ReturnType<typeof useGuestPlace>
-  /** What is asked or said about the place as it stands. */
+  /** The question or message about the spot in its current state. */
   title: (place: GuestPlace) => string
   children: (place: GuestPlace) => ReactNode
 }

@@ -3,7 +3,7 @@ import { useMessages } from '../../messages/index.ts'
 import { useWhen } from '../../parts/use-when.ts'
 import type { GuestPlace } from './use-guest-place.ts'
 
-/** Until when a guest cancels free, or what it costs by now; null where it is late and costs nothing all the same. */
+/** The time until which a guest cancels free, or the late fee; null if it is late but costs nothing. */
 export function useTerms(): (cancel: NonNullable<GuestPlace['cancel']>) => string | null {
   const { guest: m, bookings } = useMessages()
   const when = useWhen()

@@ -7,7 +7,7 @@ import { Card } from '../../../ui/layout/Card.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { useMessages } from '../../messages/index.ts'
 
-/** What the studio has written down for its clients: its terms, or its privacy policy. */
+/** Shows a legal text of the studio for its clients: its terms, or its privacy policy. */
 export default function LegalPage() {
   const asked = usePathText('kind')
   const kind = LEGAL_KINDS.find((one) => one === asked)

@@ -6,7 +6,7 @@ import { useMessages } from '../../messages/index.ts'
 
 type Limited = Pick<Item<'GET /api/v1/memberships'>, 'limits'>
 
-/** That classes are not counted: as such, or within the limits that stand below it; nothing where it covers no classes. */
+/** Says that classes are not counted: as such, or within the limits below; nothing if it covers no classes. */
 export function Uncounted({ limits }: Limited) {
   const { memberships: m, prices } = useMessages()
   const said = unlimitedSaid(limits ?? {})

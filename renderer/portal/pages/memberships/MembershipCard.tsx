@@ -45,7 +45,7 @@ export function MembershipCard({ membership }: { membership: Membership }) {
   )
 }
 
-/** How long a membership lasts, in a line; the days left once they are few. */
+/** The duration of a membership, in a line; the days left once they are few. */
 function Term({ membership }: { membership: Item<'GET /api/v1/memberships'> }) {
   const { memberships: m, pausing } = useMessages()
   const format = useFormat()
@@ -53,7 +53,7 @@ function Term({ membership }: { membership: Item<'GET /api/v1/memberships'> }) {
   const words = () => {
     if (status === 'pending') return m.startsOn(format.date(starts_at))
     if (status === 'expired' || status === 'cancelled') return expires_at ? m.endedOn(format.date(expires_at)) : null
-    // Where its payment fails, that is told of instead.
+    // If its payment fails, the card says that instead.
     if (renews_at) return past_due_since ? null : m.renewsOn(format.date(renews_at))
     return expires_at ? m.goodUntil(format.date(expires_at)) : m.noEnd
   }

@@ -84,7 +84,7 @@ function Kept({ since }: { since: string }) {
   )
 }
 
-/** What the reader can book with, what she owes, and what the studio offers. */
+/** Shows the reader's memberships, what they owe, and what the studio offers. */
 export default function MembershipsPage() {
   const { memberships: m } = useMessages()
   const memberships = useApi('GET /api/v1/memberships', { query: { page_size: 100 } })

@@ -20,7 +20,7 @@ interface PauseSheetProps {
 const USUAL_DAYS = 14
 const MOST_DAYS = 3650
 
-/** From when and for how long: plans a pause, or asks the studio for it; what falls out by it is shown before. */
+/** Plans a pause with a first day and a length, or asks the studio for it; first shows what it would cancel. */
 export function PauseSheet({ membership, onClose }: PauseSheetProps) {
   const { pausing: m } = useMessages()
   const format = useFormat()
@@ -65,7 +65,7 @@ export function PauseSheet({ membership, onClose }: PauseSheetProps) {
   )
 }
 
-/** What is booked inside the pause: cancelled free, or staying where that is too late. */
+/** Lists the bookings inside the pause: cancelled free, or staying where that is too late. */
 function Inside({ membershipId, from, days }: { membershipId: number; from: string; days: number }) {
   const { pausing: m } = useMessages()
   const { data, error } = useApi(

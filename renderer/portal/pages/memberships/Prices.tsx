@@ -12,7 +12,7 @@ import { priceNow } from '../../../../server/features/membership-types/price-rul
 
 type MembershipType = Item<'GET /api/v1/membership-types'>
 
-/** What the studio sells, so that "buy more" has a price to it. Nothing while there is nothing to say. */
+/** Shows what the studio sells, so that "buy more" has a price to it. Nothing while there is nothing to say. */
 export function Prices() {
   const { memberships: m, prices } = useMessages()
   const { sells_online } = useStudio()

@@ -6,7 +6,7 @@ import { useMessages } from '../../messages/index.ts'
 import { useDependants } from '../../parts/dependants.ts'
 import { Limits } from './Limits.tsx'
 
-/** What others share with the reader, or with a child they act for: whose it is and what is left. Nothing where nobody does. */
+/** Shows memberships that others share with the reader or a child of theirs: whose it is and what is left. Nothing if none. */
 export function SharedMemberships() {
   const { sharing: m } = useMessages()
   const format = useFormat()

@@ -14,7 +14,7 @@ interface SharingCardProps {
   isLive: boolean
 }
 
-/** With whom a membership for several is shared: the holder chooses among their children. Nothing where it is for one. */
+/** The people sharing a membership; the holder chooses among their children. Nothing if it is for one person. */
 export function SharingCard({ membershipId, isLive }: SharingCardProps) {
   const params = { membership_id: membershipId }
   const members = useApi('GET /api/v1/memberships/{membership_id}/members', { params })

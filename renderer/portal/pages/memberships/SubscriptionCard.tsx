@@ -12,7 +12,7 @@ import { collectingOf } from './collecting.ts'
 
 type Subscription = Answer<'GET /api/billing/members/{client_id}/subscription'>
 
-/** What is collected from the reader each interval, and what to do where that fails. Nothing where nothing is. */
+/** Shows the reader's recurring payment, and what to do if it fails. Nothing if there is none. */
 export function SubscriptionCard() {
   const client_id = useSession()?.account.id ?? 0
   const subscription = useApi('GET /api/billing/members/{client_id}/subscription', { params: { client_id } })

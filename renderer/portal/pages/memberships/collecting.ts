@@ -6,7 +6,7 @@ interface Subscription {
 
 export type Collecting = 'starting' | 'running' | 'failing' | 'paused' | 'ending' | 'ended'
 
-/** How it stands with collecting a subscription; what has ended comes before a failure, and that before what is about to end. */
+/** Returns the state of collecting a subscription: "ended" takes precedence over "failing", and that over "ending". */
 export function collectingOf({ status, cancel_at_period_end, canceled_locally }: Subscription): Collecting {
   if (status === 'canceled' || canceled_locally) return 'ended'
   if (status === 'incomplete') return 'starting'

@@ -1,4 +1,4 @@
-/** What is read again once a pause is planned, asked for or withdrawn. */
+/** The operations read again once a pause is planned, asked for or withdrawn. */
 export const PAUSING = [
   'GET /api/v1/memberships',
   'GET /api/v1/memberships/{membership_id}',

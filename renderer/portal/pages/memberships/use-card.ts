@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/index.ts'
 /** The card that the reader lets the studio charge for fees. */
 export const useSavedCard = () => useApi('GET /api/billing/card')
 
-/** What that card is called, such as "Visa ···· 4242"; null while there is none. */
+/** Returns that card's name, such as "Visa ···· 4242"; null while there is none. */
 export function useCardName(): string | null {
   const { collected: m } = useMessages()
   const card = useSavedCard().data

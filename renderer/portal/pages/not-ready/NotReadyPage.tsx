@@ -4,7 +4,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { useMessages } from '../../messages/index.ts'
 import { paths } from '../../paths.ts'
 
-/** What a studio shows to everybody until it has been set up at its own computer. */
+/** Shown to everybody until the studio has been set up at its own computer. */
 export default function NotReadyPage() {
   const m = useMessages().account.notReady
   const { problems } = useSharedMessages()

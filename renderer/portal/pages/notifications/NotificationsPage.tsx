@@ -45,7 +45,7 @@ function HowTold() {
   )
 }
 
-/** What the reader was told, newest first, and how they want to be told. */
+/** Shows the reader's notifications, newest first, and how they want to be notified. */
 export default function NotificationsPage() {
   const { notifications: m } = useMessages()
   const [isAll, showAll] = useState(false)
@@ -183,7 +183,7 @@ function Body({ text, title }: { text: string; title: string }) {
   )
 }
 
-/** Whoever pressed a push comes here with its id: it is read, and where it leads somewhere here the way goes on. */
+/** Handles the id of a push that the reader tapped: marks it read and, if it leads somewhere here, goes there. */
 function useOpened(list: readonly Item<'GET /api/v1/notifications'>[] | undefined, markRead: (id: number) => void) {
   const [{ open }, set] = useUrlState({ open: 0 })
   const navigate = useNavigate()

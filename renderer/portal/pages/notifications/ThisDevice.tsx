@@ -7,7 +7,7 @@ import { Card } from '../../../ui/layout/Card.tsx'
 import { useMessages } from '../../messages/index.ts'
 import { readDevice, switchOff, switchOn } from './device.ts'
 
-/** Whether this device is told, with a switch for it, or what stands against it and what helps. */
+/** Shows whether this device gets notifications, with a switch for it, or what prevents it and what helps. */
 export function ThisDevice() {
   const { notifications } = useMessages()
   const m = notifications.device

@@ -1,7 +1,7 @@
-/** How pushes stand on this device. */
+/** The state of pushes on this device. */
 export type DeviceState = 'on' | 'off' | 'blocked' | 'homeScreen' | 'insecure' | 'unknown'
 
-/** What of a browser decides. */
+/** The facts of a browser that decide. */
 export interface Browser {
   isSecure: boolean
   canPush: boolean
@@ -11,7 +11,7 @@ export interface Browser {
   isSubscribed: boolean
 }
 
-/** How pushes stand, and if they can't be had, what stands against it: an iPhone gives them to what is on its home screen alone. */
+/** Returns the state of pushes, or what prevents them: an iPhone gives them only to apps on its home screen. */
 export function deviceState({
   isSecure,
   canPush,

@@ -20,7 +20,7 @@ async function subscribed(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null
 }
 
-/** Asks whether this device may be told, from a tap, and registers it; false where it may not. Throws where it can't be. */
+/** Asks, after a tap, for permission to notify this device, and registers it; false if refused. Throws if that can't be. */
 export async function switchOn(hasConsent: boolean): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false
   await navigator.serviceWorker.register('/sw.js')
@@ -31,7 +31,7 @@ export async function switchOn(hasConsent: boolean): Promise<boolean> {
   return true
 }
 
-/** Tells this device nothing any more. */
+/** Stops notifications to this device. */
 export async function switchOff(): Promise<void> {
   await alone(async () => {
     const subscription = await subscribed()
@@ -41,7 +41,7 @@ export async function switchOff(): Promise<void> {
   })
 }
 
-/** Registers the device anew where it is on: its address, the studio's key or the session may be others than before. */
+/** Registers the device again if it is on: its address, the studio's key or the session may have changed. */
 export async function renewDevice(): Promise<void> {
   if ((await readDevice()) !== 'on') return
   const registration = await navigator.serviceWorker.ready
@@ -50,7 +50,7 @@ export async function renewDevice(): Promise<void> {
   })
 }
 
-/** Ends what this device was told, when somebody has signed out on it: without a word to the studio, whose pushes then find nobody. */
+/** Ends this device's pushes after a sign-out on it, without a word to the studio, whose pushes then find nobody. */
 export async function leaveDevice(): Promise<void> {
   if (!('serviceWorker' in navigator && 'PushManager' in window)) return
   await alone(async () => {

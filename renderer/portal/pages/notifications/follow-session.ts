@@ -3,7 +3,7 @@ import { leaveDevice, renewDevice } from './device.ts'
 
 const isClient = () => session.get()?.role === 'client'
 
-/** Keeps this device registered for whoever is signed in on it, and for nobody else. */
+/** Keeps this device registered for the signed-in client, and for nobody else. */
 export function followSession(): void {
   let account = session.get()?.account.id
   const follow = () => void (isClient() ? renewDevice() : leaveDevice()).catch(() => undefined)

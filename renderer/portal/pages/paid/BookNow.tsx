@@ -16,7 +16,7 @@ import { paths } from '../../paths.ts'
 
 interface BookNowProps {
   classId: number
-  /** What was bought to book it with. */
+  /** The purchased membership to book it with. */
   membershipId: number
 }
 

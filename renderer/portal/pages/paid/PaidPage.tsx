@@ -20,7 +20,7 @@ import { nextQuestion, stateOf } from './asking.ts'
 
 const BookNow = late(() => import('./BookNow.tsx'))
 
-/** Where a buyer comes back to from the payment provider's page; the checkout stands in the address, so that a reload keeps it. */
+/** Shown to a buyer who returns from the payment provider's page. The checkout is in the address, so that a reload keeps it. */
 export default function PaidPage() {
   const [{ s, next }] = useUrlState({ s: '', next: '' })
   return (
@@ -32,7 +32,7 @@ export default function PaidPage() {
 
 interface BoughtProps {
   checkout: Answer<'GET /api/billing/checkout-session/{session_id}'>
-  /** Where the buyer was going; '' for nowhere. */
+  /** The address the buyer was going to; '' for none. */
   next: string
 }
 
@@ -46,7 +46,7 @@ interface OutcomeProps {
   children?: ReactNode
 }
 
-/** How it stands with a purchase, said aloud when it changes, and what can be done. */
+/** The state of a purchase, which screen readers announce when it changes, and the possible actions. */
 function Outcome({ tone, icon, title, text, children }: OutcomeProps) {
   useWindowTitle(title)
   return (
@@ -63,7 +63,7 @@ function Outcome({ tone, icon, title, text, children }: OutcomeProps) {
   )
 }
 
-/** What somebody has now, its receipt, and the one next thing to do. */
+/** Shows the purchase, its receipt, and the one next thing to do. */
 function Bought({ checkout: { kind, membership_id, receipt_id }, next }: BoughtProps) {
   const { paid: m, helps } = useMessages()
   const { download, isPending } = useDownload()
@@ -182,7 +182,7 @@ function underWayMeans({ kind }: BoughtProps['checkout'], m: Messages['paid']): 
   return kind === 'class' || kind === 'appointment' ? m.underWayBooking : m.underWayOther
 }
 
-/** What became of a checkout, asked again until it is settled. */
+/** Returns the state of a checkout, asked again until it is settled. */
 function useCheckout(session_id: string) {
   const [began] = useState(now)
   const [every, setEvery] = useState<number | undefined>(1000)

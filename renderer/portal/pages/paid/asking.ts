@@ -1,5 +1,5 @@
 const SECOND = 1000
-/** How long the page waits for a payment to be confirmed; one that takes longer takes days. */
+/** Milliseconds the page waits for the confirmation of a payment; one that takes longer takes days. */
 export const PATIENCE = 90 * SECOND
 /** Milliseconds between questions when the server could not say. */
 const AGAIN = 5 * SECOND
@@ -33,7 +33,7 @@ interface Answered {
   is_under_way?: boolean
 }
 
-/** What is known of a purchase: from the last answer, or the last failure (a status of HTTP, 0 for none), and how long it was waited. */
+/** Returns a purchase's state by the last answer or failure (HTTP status; 0 for none), and the time waited. */
 export function stateOf(answer: Answered | undefined, failure: number | undefined, waited: number): Asked {
   if (answer && answer.status !== 'pending') return { kind: answer.status }
   if (failure === 404) return { kind: 'unknown' }

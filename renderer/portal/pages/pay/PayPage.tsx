@@ -16,7 +16,7 @@ const PAGE_SIZE = 6
 type OwnRun = Item<'GET /api/v1/payroll/me'>
 type Line = OwnRun['line_items'][number]
 
-/** What the reader has earned here, period by period, each line with all that it counts. */
+/** Shows the reader's pay here, period by period, each line with all that it counts. */
 export default function PayPage() {
   const { pay: m } = useMessages()
   const [{ page }, set] = useUrlState({ page: 1 })

@@ -13,9 +13,9 @@ export const CARDS = 'grid grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1f
 
 interface PriceCardProps {
   type: PublicType
-  /** Whether anything at all is sold online: the page says it where nothing is. */
+  /** True if anything at all is sold online: the page says it where nothing is. */
   isShop: boolean
-  /** Where somebody was going who buys it first. */
+  /** The address the buyer was going to before the purchase. */
   next?: string | undefined
 }
 

@@ -27,7 +27,7 @@ import { paths } from '../../paths.ts'
 import { grouped } from './price-rules.ts'
 import { CARDS, PriceCard } from './PriceCard.tsx'
 
-/** What the studio sells, for anyone to see. */
+/** Shows what the studio sells, to anyone. */
 export default function PricesPage() {
   const { prices: m } = useMessages()
   const types = usePublicTypes()
@@ -57,7 +57,7 @@ function Groups({ types }: { types: readonly PublicType[] }) {
   return (
     <>
       {isShop ? null : <Callout tone="plain">{m.notOnline}</Callout>}
-      {/* Groups stand beside each other where there is room, each as wide as its cards. */}
+      {/* Groups are side by side if there is room, each as wide as its cards. */}
       <div className="mt-5 flex flex-wrap gap-x-6 gap-y-7">
         {grouped(types).map(({ group, types: own }) => (
           <section

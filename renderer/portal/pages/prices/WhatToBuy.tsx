@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts'
 import { grouped } from './price-rules.ts'
 import { CARDS, PriceCard } from './PriceCard.tsx'
 
-/** What a class could be booked with, for who has nothing to book with; `next`: a class that it is bought for. */
+/** Shows what a client without a membership could book a class with; `next`: a class that it is bought for. */
 export default function WhatToBuy({ next }: { next?: string }) {
   const { prices: m } = useMessages()
   const types = usePublicTypes().data ?? []

@@ -1,7 +1,7 @@
 import type { PublicType } from '../../parts/use-public.ts'
 import { priceNow } from '../../../../server/features/membership-types/price-rules.ts'
 
-/** How prices are put together: what somebody new takes first comes first. */
+/** The order of the price groups: a new client's first purchase comes first. */
 const GROUPS = ['intro', 'drop_in', 'class_pack', 'time_pass', 'subscription'] as const
 type PriceGroup = (typeof GROUPS)[number]
 
@@ -17,7 +17,7 @@ type Terms = Pick<
   | 'takes_one_credit'
 >
 
-/** What one class of several comes to, in major units; null where a class has no price of its own, or not all cost the same. */
+/** Returns the price per class of several, in major units; null if it can't be split by class, or not all cost the same. */
 export function perClass(type: Terms): number | null {
   const classes =
     type.unlimited || !type.takes_one_credit ? 0 : (type.credits_per_interval ?? type.credits_included ?? 0)

@@ -15,7 +15,7 @@ interface ChildSheetProps {
   onClose: () => void
 }
 
-/** What a guardian says of a child: the name and the day of birth. */
+/** Asks a guardian for a child's name and date of birth. */
 export default function ChildSheet({ child, onClose }: ChildSheetProps) {
   const { family: m } = useMessages()
   const format = useFormat()

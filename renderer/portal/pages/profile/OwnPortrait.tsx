@@ -8,7 +8,7 @@ import { useMessages } from '../../messages/index.ts'
 
 const TYPES = 'image/jpeg,image/png,image/webp,image/avif'
 
-/** The portrait of the instructor who reads this: clients see it, and she sets it herself. */
+/** The portrait of the instructor reading this: clients see it, and the instructor sets it. */
 export function OwnPortrait() {
   const { profile: m } = useMessages()
   const me = useApi('GET /api/v1/instructors/me')
@@ -19,7 +19,7 @@ export function OwnPortrait() {
   const { id, full_name, photo_url } = me.data
   const params = { instructor_id: id }
   const take = (file: File | undefined) => {
-    // What fails stands below, in `problem`.
+    // Failures are shown below, in `problem`.
     if (file) void upload.upload(file, { params }).catch(() => undefined)
   }
   return (

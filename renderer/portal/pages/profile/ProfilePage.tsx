@@ -22,7 +22,7 @@ import { Display } from './Display.tsx'
 import { Family } from './Family.tsx'
 import { OwnPortrait } from './OwnPortrait.tsx'
 
-/** Who the reader is here, how the portal looks to her, and the way out. */
+/** Shows who the reader is here, how the portal looks to them, and the way out. */
 export default function ProfilePage() {
   const { profile: m, calendar, notifications, giftCard } = useMessages()
   const { sells_online } = useStudio()
@@ -36,7 +36,7 @@ export default function ProfilePage() {
         <div className="flex min-w-0 flex-col gap-4">
           {isClient ? <ClientDetails clientId={session.account.id} /> : <StaffDetails />}
           {session?.role === 'instructor' ? <OwnPortrait /> : null}
-          {/* Where there is room the list of the profile's pages stands beside. */}
+          {/* If there is room, the list of the profile's pages is beside it. */}
           {isClient ? (
             <div className="lg:hidden">
               <LinkRow
@@ -69,7 +69,7 @@ export default function ProfilePage() {
   )
 }
 
-/** The way to an icon on the home screen; nothing where the portal stands there already, or the browser knows no such thing. */
+/** Offers an icon on the home screen; nothing if the portal is there already, or the browser can't do it. */
 function InstallCard() {
   const { install: m } = useMessages().profile
   const way = useSyncExternalStore(watch, wayThere)

@@ -15,7 +15,7 @@ import { paths } from '../../paths.ts'
 
 const PAGE_SIZE = 20
 
-/** What the reader paid, receipt by receipt, each to keep as a PDF. */
+/** Lists the reader's receipts, each to keep as a PDF. */
 export default function ReceiptsPage() {
   const { receipts: m, profile } = useMessages()
   const [{ page }, set] = useUrlState({ page: 1 })

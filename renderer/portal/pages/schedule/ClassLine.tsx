@@ -15,13 +15,13 @@ interface ClassLineProps {
     'id' | 'name' | 'color' | 'photo_url' | 'starts_at' | 'ends_at' | 'instructor_name' | 'establishment_name'
   >
   state: Standing
-  /** How many wait for a seat, where that is told. */
+  /** The number of clients who wait for a spot, if known. */
   waiting: number
-  /** What is said below how the reader stands to it. */
+  /** Shown below the class's state for the reader. */
   note?: ReactNode
   /** The one thing to do about it. */
   action: ReactNode
-  /** What follows below. */
+  /** The content below. */
   children?: ReactNode
 }
 
@@ -49,7 +49,7 @@ export function ClassLine({ cls, state, waiting, note, action, children }: Class
           <p className="text-xs text-muted">{format.time(cls.ends_at)}</p>
           <ClassPicture of={cls} isSmall className="mt-1.5 h-8 w-14 rounded-sm" />
         </div>
-        {/* Where it would be less, what can be done stands below it. */}
+        {/* If there is less room, the actions are below it. */}
         <div className="min-w-20 flex-1">
           <Anchor
             href={paths.class(cls.id)}

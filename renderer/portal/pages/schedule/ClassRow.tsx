@@ -20,10 +20,10 @@ const RefusalSheet = late(() => import('../../parts/RefusalSheet.tsx'), 'above')
 
 interface ClassRowProps {
   cls: ScheduledClass
-  /** Whom the reader books for: then the page of the class says how they stand to it. */
+  /** True if the reader books for another: then the page of the class shows its state for them. */
   isForOther: boolean
   allowed: Allowed | undefined
-  /** What has been said for the whole day already. */
+  /** Reasons already shown for the whole day. */
   said: readonly Why[]
 }
 
@@ -42,7 +42,7 @@ export function ClassRow({ cls, isForOther, allowed, said }: ClassRowProps) {
     allowed && !(state.kind === 'open' && placeOffer(allowed)) ? firstLack(without(allowed.reasons, said)) : []
   const pays = state.kind === 'open' ? allowed?.membership : null
   const there = state.kind === 'open' ? costThere(allowed) : null
-  // What pays for somebody else is not asked here: their credits may not do.
+  // Another client's means of payment are not asked here: their credits may not do.
   const its = isForOther && cls.price !== null ? { ...cls, credit_cost: null } : costFor(cls, allowed)
   const costs = costLine(its, cost, format.money)
   const here = paths.class(cls.id)

@@ -27,7 +27,7 @@ const GONE = ['over', 'running', 'attended', 'no_show']
 const isGone = (cls: ScheduledClass, now: number) => GONE.includes(standing(cls, now).kind)
 const isOpen = (cls: ScheduledClass, now: number) => ['open', 'full'].includes(standing(cls, now).kind)
 
-/** The classes of a day by their start; those gone by are folded away. What stands against all of them is said once. */
+/** Lists the classes of a day by their start; past ones are folded away. Reasons against all of them are shown once. */
 export function DayClasses({ day, classes, onChoose, wanted, onLook }: DayClassesProps) {
   const { schedule: m } = useMessages()
   const format = useFormat()
@@ -42,7 +42,7 @@ export function DayClasses({ day, classes, onChoose, wanted, onLook }: DayClasse
   const open = shown.filter((cls) => isOpen(cls, now))
   const [whom] = useWhom()
   const allowed = useAllowed(whom ? [] : open.map(({ id }) => id))
-  // What can be bought by itself has nothing against it.
+  // Nothing prevents a class that can be bought singly.
   const others = [...allowed.values()].filter((one) => !placeOffer(one))
   const said = allowed.size < open.length ? [] : sharedReasons(others.map(({ reasons }) => reasons))
   return (

@@ -13,7 +13,7 @@ import { paths } from '../../paths.ts'
 import { useOwnAppointments } from '../appointments/use-appointments.ts'
 import { toComeOf, type Booked } from '../bookings/to-come.ts'
 
-/** What the reader has booked next, a class or an appointment, with how long it is until then. */
+/** Shows the reader's next booking, a class or an appointment, with how long it is until then. */
 export default function NextUp({ bookings }: { bookings: readonly Booking[] }) {
   const { home: m } = useMessages()
   const now = useNow(15_000)
@@ -59,7 +59,7 @@ function About({ next, more, now }: { next: Booked; more: number; now: number })
   )
 }
 
-/** How long it is until a start of the coming day; by the second in the last ten minutes, which begin by the page's `now`. */
+/** Time until a start within a day; by the second in the last ten minutes, which begin by the page's `now`. */
 function Countdown({ until, now }: { until: string; now: number }) {
   const { home: m } = useMessages()
   const format = useFormat()

@@ -5,7 +5,7 @@ import { useMessages } from '../../messages/index.ts'
 
 interface NoClassesProps {
   title: string
-  /** Whether no other day has any either, as far as is known. */
+  /** True if no other day has any either, as far as is known. */
   isBare: boolean
   /** The next day with one, where there is one. */
   next: string | undefined

@@ -111,7 +111,7 @@ function ForOther({ whom, onOwn }: { whom: Dependant; onOwn: () => void }) {
   )
 }
 
-/** What the reader can book with, in a line below the day. Nothing without a membership that can be used. */
+/** Shows what the reader can book with, in a line below the day. Nothing without a membership that can be used. */
 function PackLine() {
   const { schedule: m } = useMessages()
   const memberships = useApi('GET /api/v1/memberships', { query: { page_size: 100 } })

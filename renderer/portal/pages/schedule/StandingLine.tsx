@@ -13,7 +13,7 @@ interface Line {
 const GOOD = 'font-medium text-good'
 const PLAIN = 'text-muted'
 
-/** How the reader stands to a class, in a few words. */
+/** The reader's status in a class, in a few words. */
 export function StandingLine({ waiting, state }: { waiting: number; state: Standing }) {
   const { schedule: m } = useMessages()
   const when = useWhen()

@@ -5,7 +5,7 @@ const KEY = 'GET /api/v1/scheduled-classes/{class_id}/eligibility'
 
 export type Allowed = Answer<typeof KEY>
 
-/** Whether the reader may book each of these classes, as far as it is known yet, by class id: told of all at once. */
+/** Returns by class id whether the reader may book each class, as far as known yet; all answers arrive at once. */
 export function useAllowed(classIds: readonly number[]): ReadonlyMap<number, Allowed> {
   const allowed = useQuery({
     queryKey: [KEY, { classes: classIds }],

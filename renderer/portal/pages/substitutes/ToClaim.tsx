@@ -11,7 +11,7 @@ import { useNamedPlace } from '../../parts/use-place.ts'
 import { useWhen } from '../../parts/use-when.ts'
 import { DateBlock } from '../bookings/DateBlock.tsx'
 
-/** Classes the reader could teach, each taken with one tap; why one could not be is said above, for its card is gone then. */
+/** Classes the reader could teach, each taken with one tap; a dialog explains a refusal, as the card is gone by then. */
 export function ToClaim({ requests }: { requests: readonly SubstituteRequest[] }) {
   const { substitutes: m } = useMessages()
   const toast = useToast()
@@ -122,7 +122,7 @@ export function RequestCard({ request, about, children }: RequestCardProps) {
   )
 }
 
-/** What who asks has written; nothing where they wrote nothing. */
+/** Shows the note of the instructor who asks; nothing if there is none. */
 export function Note({ request: { note } }: { request: SubstituteRequest }) {
   if (!note) return null
   return <p className="mt-1.5 border-s-2 border-line-strong ps-2.5 text-sm break-words whitespace-pre-line">{note}</p>

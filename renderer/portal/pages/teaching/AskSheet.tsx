@@ -14,7 +14,7 @@ interface AskSheetProps {
   onClose: () => void
 }
 
-/** Asks for somebody else to teach a class, with a word on why; says who is told. */
+/** Asks for a substitute for a class, with a word on why; says who is notified. */
 export default function AskSheet({ cls, onClose }: AskSheetProps) {
   const { substitutes: m } = useMessages()
   const when = useWhen()

@@ -9,7 +9,7 @@ import { useMessages } from '../../messages/index.ts'
 import { BackLink } from '../../parts/BackLink.tsx'
 import { paths } from '../../paths.ts'
 
-/** When the reader can be booked, and when they are away. */
+/** The reader's bookable hours and absences. */
 export default function AvailabilityPage() {
   const { availability: m, teaching } = useMessages()
   const me = useApi('GET /api/v1/auth/me', {}, { fresh: 300_000 })

@@ -8,7 +8,7 @@ import type { Appointment } from '../appointments/appointment.ts'
 
 const AppointmentSheet = late(() => import('./AppointmentSheet.tsx'), 'above')
 
-/** Whether it is over and nobody has said what became of it; `at` in milliseconds since 1970. */
+/** True if it is over and nobody has said what became of it; `at` in milliseconds since 1970. */
 export const isUnsettled = ({ status, ends_at }: Appointment, at: number): boolean =>
   (status === 'booked' || status === 'checked_in') && Date.parse(ends_at) <= at
 

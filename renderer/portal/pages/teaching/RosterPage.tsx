@@ -21,7 +21,7 @@ import { usePeople } from './use-people.ts'
 
 const EXPECTED = ['booked', 'checked_in', 'no_show']
 
-/** Who comes to a class, each checked in with one tap. */
+/** Lists the clients of a class, each checked in with one tap. */
 export default function RosterPage() {
   const { teaching: m } = useMessages()
   const params = { class_id: usePathId('classId') }
@@ -32,7 +32,7 @@ export default function RosterPage() {
       <BackLink href={paths.teaching()}>{m.title}</BackLink>
       {roster.data && !requests.isLoading ? null : <h1 className="sr-only">{m.roster}</h1>}
       <Freshness query={roster} />
-      {/* Whether somebody is looked for stands above the rest: it is shown with it, so that nothing moves. */}
+      {/* An open substitute request is above the rest: it is shown with it, so that nothing moves. */}
       {requests.isLoading ? <Loading /> : <Loaded query={roster}>{(shown) => <Shown roster={shown} />}</Loaded>}
     </>
   )
@@ -53,7 +53,7 @@ function Shown({ roster }: { roster: Roster }) {
       <div className="flex flex-col gap-4">
         {roster.status === 'cancelled' ? <Callout tone="warn">{m.cancelledClass}</Callout> : null}
         <Substitute roster={roster} />
-        {/* Above the list: the thumb finds them at the same place whoever is here already. */}
+        {/* Above the list: the thumb finds them at the same place, however many are here already. */}
         <div className="flex flex-wrap gap-2 empty:hidden">
           {open.length > 0 && roster.status === 'scheduled' ? <AllHere roster={roster} expected={open} /> : null}
           <WalkIn roster={roster} />

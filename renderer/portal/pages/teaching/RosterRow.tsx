@@ -148,7 +148,7 @@ function Remarks({ booking, person }: RemarksProps) {
   const { teaching: m, people } = useMessages()
   const { is_first_visit, is_birthday, is_unpaid, unsigned_waivers } = booking
   return (
-    // What instructors know of clients comes after the roster: its line is there before, so that nothing moves.
+    // Instructors' facts about clients come after the roster: their line is there before, so that nothing moves.
     <span className={`mt-1 flex flex-wrap gap-1 ${person === null ? 'empty:hidden' : 'min-h-5'}`}>
       {is_first_visit ? <Badge tone="accent">{m.firstVisit}</Badge> : null}
       {is_birthday ? <Badge tone="info">{m.birthday}</Badge> : null}

@@ -25,7 +25,7 @@ import { daysWith } from './days-with.ts'
 import { HeldAppointment, isUnsettled } from './HeldAppointment.tsx'
 import { SubstituteHint } from './SubstituteHint.tsx'
 
-/** What the reader teaches today and in the week ahead, each with its roster a tap away. */
+/** Shows the reader's classes today and in the week ahead, each with its roster a tap away. */
 export default function TeachingPage() {
   const { teaching: m } = useMessages()
   const me = useApi('GET /api/v1/auth/me', {}, { fresh: 300_000 })
@@ -61,7 +61,7 @@ function Week({ instructorId }: { instructorId: number }) {
     (one) => format.dayOf(one.starts_at) < today && isUnsettled(one, now),
   )
   const requests = useSubstitutes()
-  // What stands above the classes is shown together with them, so that nothing moves.
+  // The parts above the classes are shown together with them, so that nothing moves.
   if (requests.isLoading || appointments.isLoading) return <Loading skeleton={<DaySkeleton />} />
   return (
     <>
@@ -106,7 +106,7 @@ function Week({ instructorId }: { instructorId: number }) {
   )
 }
 
-/** What fills an instructor's day: a class, or an appointment. */
+/** An entry of an instructor's day: a class, or an appointment. */
 interface Taught {
   starts_at: string
   cls?: ScheduledClass

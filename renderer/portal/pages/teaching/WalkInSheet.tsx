@@ -58,7 +58,7 @@ export default function WalkInSheet({ classId, onClose }: { classId: number; onC
 interface ResultsProps {
   classId: number
   search: string
-  /** Whom the request under way adds; the button keeps the focus meanwhile. */
+  /** The client whom the current request adds; the button keeps the focus meanwhile. */
   adding: number | null
   onAdd: (one: Found) => void
 }
@@ -101,7 +101,7 @@ function Results({ classId, search, adding, onAdd }: ResultsProps) {
   )
 }
 
-/** What somebody without a membership can buy, and where. */
+/** Shows what a client without a membership can buy, and where. */
 function SoldAtDesk({ classId }: { classId: number }) {
   const { people: m } = useMessages()
   const format = useFormat()

@@ -1,4 +1,4 @@
-/** What there is by its day (YYYY-MM-DD), the first day first; today is there also with nothing on it. */
+/** Groups items by their day (YYYY-MM-DD), the first day first; today is included even if empty. */
 export function daysWith<One>(
   items: readonly One[],
   today: string,

@@ -21,12 +21,12 @@ import { publicStanding } from './public-standing.ts'
 
 const PublicWeek = late(() => import('./PublicWeek.tsx'), 'above')
 
-/** As far as the public timetable reaches. */
+/** Number of days in the public timetable. */
 const DAYS = 14
 const NONE: ReadonlySet<string> = new Set()
 const nothing = () => {}
 
-/** The timetable of one day for who looks around, and the days beside it. */
+/** The timetable of one day for visitors, and the days beside it. */
 export default function Timetable() {
   useNow(60_000)
   const { days, day, wanted, choose, look } = useDay(DAYS)

@@ -1,7 +1,7 @@
 import { standing, type Standing } from '../../parts/standing.ts'
 import type { PublicClass } from '../../parts/use-public.ts'
 
-/** What a class is at a time (milliseconds since 1970) to who has no seat in it and waits for none. */
+/** Returns a class's state at a time (milliseconds since 1970) for a visitor who has no spot in it and waits for none. */
 export const publicStanding = (cls: PublicClass, now: number): Standing =>
   standing(
     { ...cls, status: 'scheduled', my_booking_status: null, my_waitlist_status: null, my_waitlist_position: null },

@@ -12,7 +12,7 @@ interface ChangesProps {
   subject: Dependant | undefined
 }
 
-/** What is different from the text that was signed, so that nobody has to look for it. */
+/** Shows the differences from the text that was signed, so that nobody has to look for them. */
 export function Changes({ before, after, signedAt, subject }: ChangesProps) {
   const m = useWords(subject)
   const format = useFormat()

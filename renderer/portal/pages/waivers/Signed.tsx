@@ -10,7 +10,7 @@ import { paths } from '../../paths.ts'
 import { useWords } from './use-words.ts'
 import type { Waiver } from './use-waivers.ts'
 
-/** What the way back is called, by how its address begins. */
+/** Labels of the way back, by how its address begins. */
 const BACK = [
   ['/classes/', 'backToClass'],
   ['/waivers', 'backToAll'],
@@ -24,7 +24,7 @@ interface SignedProps {
   subject: Dependant | undefined
   /** Another one that waits for the same signature. */
   next: Waiver | undefined
-  /** Where signing was asked for; empty for nowhere. */
+  /** The address that asked for the signature; empty for none. */
   back: string
 }
 

@@ -21,7 +21,7 @@ import { Signed } from './Signed.tsx'
 import { useWords } from './use-words.ts'
 import { toSign, useWaivers, type Waiver } from './use-waivers.ts'
 
-/** One waiver to read and to sign; `for` in the address says for whom, `back` leads to where it was asked for. */
+/** One waiver to read and to sign; `for` in the address is the dependant, `back` leads to the page that asked for it. */
 export default function WaiverPage() {
   const { waivers: m } = useMessages()
   const id = usePathId('waiverId')
@@ -94,7 +94,7 @@ interface SignFormProps {
   subject: Dependant | undefined
 }
 
-/** Signing with one's name, typed: for oneself, or for whom one acts. */
+/** Signs with the reader's typed name, for themselves or for a dependant. */
 function SignForm({ waiver, subject }: SignFormProps) {
   const m = useWords(subject)
   const format = useFormat()

@@ -15,7 +15,7 @@ import { paths } from '../../paths.ts'
 import { useWords } from './use-words.ts'
 import { toSign, useWaivers, type Waiver } from './use-waivers.ts'
 
-/** What the studio asks the reader to sign, what is still open first; below it, the same for those whom they act for. */
+/** Lists the reader's waivers, open ones first; below them, those of their dependants. */
 export default function WaiversPage() {
   const { waivers: m, profile } = useMessages()
   const waivers = useWaivers()

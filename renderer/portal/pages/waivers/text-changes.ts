@@ -3,7 +3,7 @@ export interface Piece {
   text: string
 }
 
-/** Above so many pairs to compare, a part counts as written anew: comparing it would hold the page up. */
+/** Above so many pairs to compare, a part counts as rewritten: comparing it would hold the page up. */
 const MOST_PAIRS = 1_000_000
 /** Below this share of common words, a paragraph is another one and not the same with changes. */
 const LIKENESS = 0.4

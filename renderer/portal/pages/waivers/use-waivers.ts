@@ -17,14 +17,14 @@ export function useWaivers(dependant_id = 0) {
   return isOwn ? own : theirs
 }
 
-/** How many are to be signed for all those whom the reader acts for. */
+/** Number of waivers to sign for all of the reader's dependants. */
 export const useTheirsToSign = (dependants: readonly Dependant[]): number =>
   useQueries({
     queries: dependants.map(({ id }) => apiQuery(THEIRS, { params: { dependant_id: id } })),
     combine: (answers) => answers.reduce((sum, { data = [] }) => sum + toSign(data).length, 0),
   })
 
-/** What is to be signed: those that keep her from booking first. */
+/** Returns the waivers to be signed: first those that prevent booking. */
 export const toSign = (waivers: readonly Waiver[]): Waiver[] =>
   waivers
     .filter(({ status }) => status !== 'signed')

@@ -1,6 +1,6 @@
 import { box, circle, fill, leaf, light, line, oval, wave, type Shape } from './shapes.ts'
 
-/** What stands for a kind of class, about the middle of the drawing and upon its ground at 76. */
+/** A drawing for each kind of class, around the middle and on the ground line at 76. */
 export const classDrawings = {
   yoga: [
     fill(oval(80, 76, 36, 4), 0.3),

@@ -1,6 +1,6 @@
 import { box, circle, fill, leaf, light, line, oval, type Shape } from './shapes.ts'
 
-/** What stands for a thing on the shelf, about the middle of the drawing and upon its ground at 76. */
+/** A drawing for each kind of product, around the middle and on the ground line at 76. */
 export const productDrawings = {
   mat: [
     fill(oval(80, 78, 48, 4), 0.3),

@@ -61,7 +61,7 @@ function available(reader: Reader, instructor_id: number) {
   return { windows: reader.all(windowsOf, { instructor_id }) }
 }
 
-/** What windows say, in whatever order they stand. */
+/** The content of windows, whatever their order. */
 function said(windows: readonly Availability['windows'][number][]): string {
   const each = windows.map(({ weekday, start_time, end_time, service_id, is_active }) =>
     [weekday, start_time, end_time, service_id, is_active].join(' '),

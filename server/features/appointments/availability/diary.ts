@@ -17,11 +17,11 @@ export interface Wanted {
   settings: Pick<Settings, 'timezone'>
   service: Terms & { id: number; is_active: boolean; establishment_ids: readonly number[] }
   instructor: { id: number; is_active: boolean; establishment_id: number | null }
-  /** Whose own held slot is not in their way. */
+  /** The client whose own held slot does not block them. */
   client_id?: number | null
 }
 
-/** What an instructor has on a day of the studio, and when they can be booked for a service on it. */
+/** An instructor's diary on a day of the studio: what they have on it, and when they can be booked for a service. */
 export function diaryOf(
   reader: Reader,
   { now, settings, service, instructor, client_id = null }: Wanted,
@@ -49,17 +49,17 @@ export function diaryOf(
   }
 }
 
-/** What series will have on a day that is too far ahead for its classes to be made. */
+/** Classes that series will have on a day that is too far ahead for them to be made. */
 function classesToCome(reader: Reader, instructor_id: number, on: LocalDate): Span[] {
   return reader.all(seriesNotMade, { instructor_id, on }).flatMap((series) => seriesOccurrences(series, on, on))
 }
 
-/** Whether an instructor is where a service is offered. */
+/** True if an instructor is where a service is offered. */
 function offers({ establishment_ids: places }: Wanted['service'], { establishment_id }: Wanted['instructor']): boolean {
   return places.length === 0 || places.some((id) => isAt(establishment_id, id))
 }
 
-/** When a service can be booked with an instructor on a day, by time; never where either is not active, or their location. */
+/** Slots of a service with an instructor on a day, by time; none if the service, the instructor or their location is not active. */
 export function availableSlots(reader: Reader, wanted: Wanted, date: LocalDate): Span[] {
   if (!wanted.service.is_active || !wanted.instructor.is_active) return []
   if (!placeOf(reader, wanted.instructor.establishment_id).is_active) return []

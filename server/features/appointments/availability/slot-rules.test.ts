@@ -88,7 +88,7 @@ const cases: [why: string, changes: Partial<Diary>, slots: string[]][] = [
   ['now, behind them all', { now: at('10:00') }, []],
 ]
 
-/** What is offered on the days on which clocks change: half-hours and hours, forward and back. */
+/** Slots offered on the days on which clocks change: half-hours and hours, forward and back. */
 const changing: [
   why: string,
   timezone: string,

@@ -31,11 +31,11 @@ export interface Window {
 
 export interface Terms {
   duration_minutes: number
-  /** How long after it the instructor is not free for the next appointment or class. */
+  /** Minutes after it in which the instructor is not free for the next appointment or class. */
   buffer_minutes: number
 }
 
-/** What decides when an instructor can be booked for a service. */
+/** The facts that decide when an instructor can be booked for a service. */
 export interface Diary {
   timezone: string
   now: Instant
@@ -45,14 +45,14 @@ export interface Diary {
   time_off: readonly Span[]
   /** Days on which the studio is closed, both included. */
   closures: readonly { starts_on: LocalDate; ends_on: LocalDate }[]
-  /** Classes they teach, appointments with the buffer after them, and slots that are held for who is paying. */
+  /** Classes they teach, appointments with the buffer after them, and slots held for clients who are paying. */
   taken: readonly (Span & { kind: 'class' | 'appointment' | 'held' })[]
 }
 
-/** Why a time can't be booked: the first things in the way, each told once. */
+/** Why a time can't be booked: the first things in the way, each listed once. */
 export type SlotFault = 'past' | 'grid' | 'closure' | 'window' | 'time_off' | 'class' | 'appointment' | 'held'
 
-/** Whether two stretches have a moment in common; one that ends when the other begins has none. */
+/** True if two stretches have a moment in common; one that ends when the other begins has none. */
 export function overlaps(a: Span, b: Span): boolean {
   return a.starts_at < b.ends_at && b.starts_at < a.ends_at
 }
@@ -79,7 +79,7 @@ export function slotFaults(diary: Diary, starts_at: Instant): SlotFault[] {
   return faults
 }
 
-/** When appointments can begin on a day of the studio, by time, each with its end. */
+/** The slots that can be booked on a day of the studio, by time. */
 export function slotsOn(diary: Diary, date: LocalDate): Span[] {
   return gridOf(date, diary.timezone)
     .filter((starts_at) => slotFaults(diary, starts_at).length === 0)
@@ -106,7 +106,7 @@ function isOnGrid(instant: Instant, timezone: string): boolean {
 /** A window that ends with it goes on to midnight: no time of day is later. */
 const LAST_MINUTE: LocalTime = '23:59'
 
-/** Whether a stretch lies whole within the windows of its day; windows that touch or overlap are one. */
+/** True if a stretch lies whole within the windows of its day; windows that touch or overlap are one. */
 function fitsWindows({ windows, timezone }: Diary, { starts_at, ends_at }: Span): boolean {
   const on = localDate(starts_at, timezone)
   const open = windows

@@ -16,9 +16,9 @@ import { payingMembership } from './choose.ts'
 import { returnPaid } from './paid.ts'
 
 /**
- * Lets another membership pay for an appointment that is booked or checked in, or none (its price is charged once it took
- * place), up to 30 days after it: the credits of the former one go back and the new ones are taken in one step. What the new one
- * covers, where and when, and its limits are passed; its dates and credits never. What was paid before goes back.
+ * Lets another membership pay for an appointment that is booked or checked in, or none (its price is charged once it took place),
+ * up to 30 days after it. One step returns the credits of the former one and takes the new ones. Skips the new one's coverage,
+ * places, times and limits, but never its dates and credits. An earlier payment is refunded.
  */
 export function changeMembershipOfAppointment(ctx: Ctx, id: number, membershipId: number | null) {
   return ctx.write((tx) => {

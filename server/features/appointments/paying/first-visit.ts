@@ -25,7 +25,7 @@ export function countVisit(
 
 type Counted = Pick<AppointmentRow, 'id' | 'membership_id' | 'status'>
 
-/** An appointment is another than it was: the first visits of the memberships that pay, or paid, for it are counted anew. */
+/** Counts the first visits of the memberships that pay, or paid, for an appointment again once it has changed. */
 export function followVisit(tx: Tx, act: Act, before: Counted, after: Counted): void {
   if (before.membership_id !== after.membership_id) countVisit(tx, act, after)
   else if (before.status === after.status) return

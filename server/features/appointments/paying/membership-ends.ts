@@ -12,8 +12,8 @@ import { termsOfCancelling } from '../present.ts'
 import { appointmentById, comingOfMembership, takenByMembership, type AppointmentView } from '../queries.ts'
 
 /**
- * Appointments that a membership pays for: cancelled free, told, where it pays no more; what it had paid for is owed once its
- * price was given back whole.
+ * Appointments that a membership pays for: cancelled free, with an email, once it no longer pays; the client owes those it had
+ * paid for once its price is refunded in full.
  */
 export const appointmentsOfMembership: MembershipFollower = {
   counts(reader, membership_id, { from }, now) {

@@ -13,7 +13,7 @@ export interface Part {
   amount_minor: number
   payments: readonly LedgerPayment[]
   payment_method: string
-  /** Whose receipt it is, where that is not the client. */
+  /** The payer on the receipt, if that is not the client. */
   payer_id?: number
 }
 
@@ -44,8 +44,8 @@ export function recordPayment(tx: Tx, act: Act, appointment: AppointmentView, pa
 }
 
 /**
- * Gives an amount of what was paid for an appointment back, the way it was paid as far as that was online or by gift card; of
- * the rest somebody who may refund is told by a task. Gives what is left paid, in minor units.
+ * Refunds an amount of what was paid for an appointment, the way it was paid as far as that was online or by gift card; for the
+ * rest, creates a task for staff who may refund. Returns the amount left paid, in minor units.
  */
 export function returnPaid(tx: Tx, act: Act, appointment: AppointmentView, back_minor: number, because: Said): number {
   const { id, client_id, service_name, starts_at, paid_minor } = appointment

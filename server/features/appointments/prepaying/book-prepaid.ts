@@ -13,14 +13,14 @@ import { recordPayment } from '../paying/paid.ts'
 import { isSameSlot } from './hold-slot.ts'
 import { settleSlot, slotOfCheckout, slotsHeldBy, type SlotHoldRow } from './queries.ts'
 
-/** What stands against a slot that was promised: it is over or has gone, or one of the two is here no more. */
+/** Reasons against a slot that was promised: it is over or gone, or the client or instructor is no longer here. */
 const FIRM = ['past', 'appointment']
-/** What else stands against one that is not held any more. */
+/** Further reasons against a slot that is no longer held. */
 const TAKEN = [...FIRM, 'class', 'held', 'time_off', 'closure']
 
 /**
- * Why an appointment that was paid can't be booked any more. What was promised with its hold stands: its price, times and rules.
- * Undefined where it can be booked; also where it is not held any more, as long as the slot is free.
+ * Why an appointment that was paid can no longer be booked. The hold's promises stay valid: its price, times and rules. Undefined
+ * where it can be booked; also where it is no longer held, as long as the slot is free.
  */
 export function whyNotBooked(tx: Tx, act: Act, row: CheckoutRow): Reason | undefined {
   const hold = slotOf(tx, row)
@@ -43,7 +43,7 @@ function orTheirOwn(tx: Tx, { client_id, starts_at, ends_at }: SlotHoldRow, reas
   return own ? { ...reason, detail: say('bookings.booked_already', { name: own.name }) } : reason
 }
 
-/** How long the appointment is, and its buffer, by the hold: its service may have changed since. */
+/** The length and buffer of the appointment by the hold: its service may have changed since. */
 function promisedBy({ starts_at, ends_at, busy_until }: SlotHoldRow) {
   return { duration_minutes: minutesBetween(starts_at, ends_at), buffer_minutes: minutesBetween(ends_at, busy_until) }
 }

@@ -97,5 +97,5 @@ it('a slot that the desk books for who is paying for it is held no more, and wha
   const { body: mails } = await studio.asOwner(`GET /api/v1/emails?client_id=${paid.id}`)
   const news = (await paid.ask('GET /api/v1/notifications')).body
   assert.equal(mails.items[0].kind, 'appointment_not_booked')
-  assert.match(news[0].body, /is booked already\. Nothing more to do\./)
+  assert.match(news[0].body, /^Reason: You’re already booked for /m)
 })

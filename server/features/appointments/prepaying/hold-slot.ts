@@ -12,8 +12,8 @@ import { prepaymentOf, slotHeldUntil } from './prepayment-rules.ts'
 import { insertSlotHold, lapsedSlots, settleSlot, slotOfCheckout, slotsHeldBy, type SlotHoldRow } from './queries.ts'
 
 /**
- * What is to be paid in advance for an appointment, and until when its slot would be held. Throws the refusal with every rule of
- * booking that stands against it but what pays, and 422 for a service that takes nothing in advance.
+ * Quotes the amount to pay in advance for an appointment, and until when its slot would be held. Throws the refusal with every
+ * booking rule that prevents it except those on what pays, and 422 for a service that takes nothing in advance.
  */
 export function quoteSlot(tx: Tx, act: Act, wish: SlotWish): SlotQuote {
   const { client_id, starts_at } = wish

@@ -4,7 +4,7 @@ import { say } from '../../../lib/sayings/sayings.ts'
 import { addMinutes, type Instant } from '../../../lib/time.ts'
 import { SLOT_MINUTES } from './slot-minutes-rules.ts'
 
-/** What a service takes in advance, as its form says it; amounts are minor units. */
+/** A service's terms of payment in advance, as its form has them; amounts are minor units. */
 export interface PrepaidTerms {
   name: string
   prepayment: 'none' | 'deposit' | 'full'
@@ -12,13 +12,13 @@ export interface PrepaidTerms {
   deposit_minor: number | null
 }
 
-/** What is to be paid before an appointment is booked, in minor units: 0 for nothing, never more than the price. */
+/** The amount to pay before an appointment is booked, in minor units: 0 for nothing, never more than the price. */
 export function prepaymentOf({ prepayment, price_minor, deposit_minor }: Omit<PrepaidTerms, 'name'>): number {
   if (prepayment === 'none') return 0
   return prepayment === 'full' ? price_minor : Math.min(deposit_minor ?? price_minor, price_minor)
 }
 
-/** What is left to pay of an appointment's deposit, in minor units; never more than of its price. */
+/** The rest to pay of an appointment's deposit, in minor units; never more than of its price. */
 export function depositLeft(
   { deposit_minor }: Pick<PrepaidTerms, 'deposit_minor'>,
   { price_minor, paid_minor, membership_id }: { price_minor: number; paid_minor: number; membership_id: number | null },
@@ -36,7 +36,7 @@ export function prepaymentRequired(service: PrepaidTerms, { currency }: { curren
   return { code: 'PREPAYMENT_REQUIRED', detail, rule: 'prepayment', value: amount, fix: 'pay_online' }
 }
 
-/** Until when a slot is held from now on: a quarter of an hour, never past the start. */
+/** The end of a hold that begins now: in a quarter of an hour, never past the start. */
 export function slotHeldUntil(now: Instant, starts_at: Instant): Instant {
   const until = addMinutes(now, SLOT_MINUTES)
   return until < starts_at ? until : starts_at

@@ -5,7 +5,7 @@ import type { Instant } from '../../../lib/time.ts'
 
 export type SlotHoldRow = Selectable<SlotHoldsTable>
 
-/** As text in the statement: only then does SQLite use its index. */
+/** Text in the statement: only then does SQLite use its index. */
 const isHeld = sql<boolean>`slot_holds.status = 'held'`
 
 export const slotOfCheckout = query((p: { checkout_id: number }) =>
@@ -38,7 +38,7 @@ export const slotsTaken = query(
       .where(sql<boolean>`client_id IS NOT ${p.but_client_id}`),
 )
 
-/** What is held with instructors while it is paid, between two instants, each until its buffer is over; by start. */
+/** Slots held with instructors while they are paid, between two instants, each until its buffer is over; by start. */
 export const slotsHeldWith = query(
   (p: { after: Instant; until: Instant; instructors: readonly number[]; now: Instant }) =>
     db
@@ -68,7 +68,7 @@ export const lapsedSlots = query((p: { now: Instant }) =>
   db.selectFrom('slot_holds').selectAll().where(isHeld).where('held_until', '<', p.now).orderBy('held_until'),
 )
 
-/** Slots of an instructor that are held, whoever pays. */
+/** Slots of an instructor that are held, no matter who pays. */
 export const slotsOfInstructor = query((p: { instructor_id: number }) =>
   db.selectFrom('slot_holds').selectAll().where('instructor_id', '=', p.instructor_id).where(isHeld),
 )

@@ -1,2 +1,2 @@
-/** For how long a slot is held while it is paid. */
+/** Minutes for which a slot is held while the client pays. */
 export const SLOT_MINUTES = 15

@@ -49,17 +49,19 @@ export const slotsOfClient: ClientFollower = {
   },
 }
 
-/** Ends what is held with an instructor who takes no appointments any more, told; what is paid all the same is given back. */
+/** Ends the holds with an instructor who no longer takes appointments, and notifies the clients; refunds those who still pay. */
 export function releaseSlotsWith(tx: Tx, act: Act, instructor_id: number): void {
   for (const hold of tx.all(slotsOfInstructor, { instructor_id })) callOff(tx, act, hold, null)
 }
 
-/** Ends what is held in days on which the studio is closed, told with the reason. */
+/** Ends the holds on days on which the studio is closed, and sends the clients the reason. */
 export function releaseSlotsIn(tx: Tx, act: Act, span: { from: Instant; to: Instant }, reason: string | null): void {
   for (const hold of tx.all(slotsBetween, { ...span, now: '' })) callOff(tx, act, hold, reason)
 }
 
-/** Who is paying for it right now is told as if it were booked; one whose time is over only has not been looked at. */
+/**
+ * Notifies a client who is paying right now as if the slot were booked; a hold whose time is over has only not been ended yet.
+ */
 function callOff(tx: Tx, act: Act, hold: SlotHoldRow, reason: string | null): void {
   endSlot(tx, act, hold, 'released')
   if (hold.held_until >= act.now && hold.starts_at > act.now) enqueueSlotCalledOff(tx, act, hold, reason)

@@ -39,7 +39,7 @@ export function createService(
   })
 }
 
-/** Changes an appointment service; `is_active: false` deactivates it. What is booked keeps its length and price. */
+/** Changes an appointment service; `is_active: false` deactivates it. Booked appointments keep their length and price. */
 export function changeService(ctx: Ctx, id: number, { price, deposit_amount, establishment_ids, ...changes }: Changes) {
   return ctx.write((tx) => {
     const settings = settingsOf(tx)
@@ -64,7 +64,7 @@ export function changeService(ctx: Ctx, id: number, { price, deposit_amount, est
   })
 }
 
-/** Whether it is booked for nothing. */
+/** True if it is booked for nothing. */
 const isFree = ({ price_minor, credit_cost, is_active }: ServiceRow): boolean =>
   is_active && (price_minor === 0 || credit_cost === 0)
 
@@ -84,7 +84,7 @@ function isSameSet(before: readonly number[], after: readonly number[] | undefin
 const depositOf = (amount: number | null, currency: string): number | null =>
   amount === null ? null : inMinor('deposit_amount', amount, currency)
 
-/** A deposit is said where one is taken, and is never more than the price. */
+/** Refuses a missing deposit if one is taken, and one above the price. */
 function refuseDeposit({ prepayment, price_minor, deposit_minor }: ServiceRow): void {
   if (deposit_minor === null && prepayment === 'deposit')
     throw invalid('deposit_amount', say('appointments.deposit_needed'))

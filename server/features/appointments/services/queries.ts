@@ -56,7 +56,7 @@ const offeredById = query((p: { id: number }) =>
     .where(isHadSomewhere),
 )
 
-/** A service's row for whoever may see it, or 404: clients see those that are offered. */
+/** A service's row for anybody who may see it, or 404: clients see those that are offered. */
 export function loadServiceFor(reader: Reader, { role }: Caller, id: number): ServiceRow {
   const service = loadService(reader, id)
   if (role === 'client' && !reader.one(offeredById, { id })) throw notFound('appointment service')
@@ -91,12 +91,12 @@ export function presentService({ price_minor, deposit_minor, ...row }: ServiceRo
   return { ...row, price, deposit_amount, prepaid, currency, cancellation_hours, late_cancel_fee, late_cost }
 }
 
-/** Every price and deposit of a service, also of those not offered any more. */
+/** Every price and deposit of a service, also of those no longer offered. */
 export const everyPrice = query((_: object) =>
   db.selectFrom('appointment_services').select(['id', 'name', 'price_minor', 'deposit_minor']),
 )
 
-/** What was agreed for appointments that nothing has come of yet. */
+/** Agreed prices of appointments that nothing has come of yet. */
 export const openPrices = query((_: object) =>
   db
     .selectFrom('appointments')

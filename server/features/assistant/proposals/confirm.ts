@@ -3,10 +3,12 @@ import { notFound, Refusal } from '../../../api/errors.ts'
 import { db } from '../../../db/build.ts'
 import type { Tx } from '../../../db/writer.ts'
 import { requireAiPlan, requireValidLicense } from '../../licensing/require.ts'
+import { readingOf } from '../../settings/reading.ts'
 import { askOperation } from '../ask-operation.ts'
 import { factsOf } from './facts.ts'
 import { kindOf } from './kinds.ts'
 import { proposalById } from './queries.ts'
+import { formatSaying } from '../../../lib/sayings/format.ts'
 import { say } from '../../../lib/sayings/sayings.ts'
 
 /**
@@ -20,7 +22,7 @@ export async function confirmProposal(ctx: Ctx, id: number) {
   const kind = kindOf(name)
   if (!kind) throw notFound('proposal')
   try {
-    const summary = kind.summary(await factsOf(ctx, input), input)
+    const summary = formatSaying(kind.summary(await factsOf(ctx, input), input), readingOf(ctx.db, ctx))
     await askOperation(ctx, kind.operation, kind.ask(input))
     return { id, summary, path: kind.path(input) }
   } catch (error) {

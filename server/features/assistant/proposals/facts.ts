@@ -1,7 +1,5 @@
 import type { Ctx } from '../../../context.ts'
 import { notFound } from '../../../api/errors.ts'
-import { localDate, localTime } from '../../../lib/time.ts'
-import { settingsOf } from '../../settings/queries.ts'
 import { askOperation } from '../ask-operation.ts'
 import type { Facts } from './kinds.ts'
 
@@ -16,11 +14,11 @@ interface Tag {
   name: string
 }
 
-/** What the numbers of a proposal stand for, read as the caller; refuses where there is no such record. */
+/** Reads the records that a proposal's numbers refer to, as the caller; refuses a missing record. */
 export async function factsOf(ctx: Ctx, { client, class_id, tag_id }: Named): Promise<Facts> {
   return {
     ...(client !== undefined && { client: await clientName(ctx, client) }),
-    ...(class_id !== undefined && { class: await className(ctx, class_id) }),
+    ...(class_id !== undefined && { class: await classNamed(ctx, class_id) }),
     ...(tag_id !== undefined && { tag: await tagName(ctx, tag_id) }),
   }
 }
@@ -32,14 +30,13 @@ async function clientName(ctx: Ctx, client_id: number): Promise<string> {
   return full_name
 }
 
-async function className(ctx: Ctx, class_id: number): Promise<string> {
+async function classNamed(ctx: Ctx, class_id: number): Promise<{ class: string; starts_at: string }> {
   const path = { params: { class_id } }
   const { name, starts_at } = (await askOperation(ctx, 'GET /api/v1/scheduled-classes/{class_id}', path)) as {
     name: string
     starts_at: string
   }
-  const { timezone: zone } = settingsOf(ctx.db)
-  return `${name}, ${localDate(starts_at, zone)} at ${localTime(starts_at, zone)}`
+  return { class: name, starts_at }
 }
 
 async function tagName(ctx: Ctx, tag_id: number): Promise<string> {

@@ -1,18 +1,20 @@
 import { z } from 'zod'
 import type { OperationKey } from '../../../http/operation.ts'
+import { say, type Said } from '../../../lib/sayings/sayings.ts'
+import type { Instant, LocalDate } from '../../../lib/time.ts'
 import type { Asked } from '../ask-operation.ts'
 import { person } from '../tools/tool.ts'
 
-/** What a proposal is about, as the studio knows it, whatever the model has called it. */
+/** The subject of a proposal as the studio knows it, whatever the model calls it. */
 export interface Facts {
   client?: string
-  class?: string
+  class?: { class: string; starts_at: Instant }
   tag?: string
 }
 
 /**
- * A change that the model may propose: an operation that is done once a manager confirms it. Nothing with money, nothing that is
- * deleted or told to many, no rights.
+ * A change that the model may propose: an operation that runs once a manager confirms it. Never about money, deletions, messages
+ * to many people or rights.
  */
 export interface ProposalKind<Args extends z.ZodObject = z.ZodObject> {
   name: string
@@ -20,10 +22,16 @@ export interface ProposalKind<Args extends z.ZodObject = z.ZodObject> {
   args: Args
   operation: OperationKey
   ask: (args: z.output<Args>) => Asked
-  /** What confirming it does. */
-  summary: (facts: Facts, args: z.output<Args>) => string
+  /** The effect of confirming it. */
+  summary: (facts: Facts, args: z.output<Args>) => Said
   /** Where it can be seen. */
   path: (args: z.output<Args>) => string
+}
+
+function taskInWords(title: string, client: string | undefined, due_on: LocalDate | undefined): Said {
+  const task = say('proposal.task', { title })
+  const about = client === undefined ? task : say('proposal.about', { task, client })
+  return due_on === undefined ? about : say('proposal.due', { task: about, day: due_on })
 }
 
 const kind = <Args extends z.ZodObject>(declared: ProposalKind<Args>): ProposalKind =>
@@ -43,8 +51,7 @@ export const proposalKinds: readonly ProposalKind[] = [
     }),
     operation: 'POST /api/v1/tasks',
     ask: ({ title, client, due_on }) => ({ body: { title, client_id: client, due_on } }),
-    summary: ({ client }, { title, due_on }) =>
-      `Add the task “${title}”${client === undefined ? '' : ` about ${client}`}${due_on === undefined ? '' : `, due on ${due_on}`}.`,
+    summary: ({ client }, { title, due_on }) => taskInWords(title, client, due_on),
     path: () => '/manage/tasks',
   }),
   kind({
@@ -53,7 +60,7 @@ export const proposalKinds: readonly ProposalKind[] = [
     args: z.strictObject({ client: person, text: z.string().trim().min(1).max(1000) }),
     operation: 'POST /api/v1/clients/{client_id}/notes',
     ask: ({ client, text }) => ({ params: { client_id: client }, body: { body: text } }),
-    summary: ({ client }, { text }) => `Note on ${client}: “${text}”`,
+    summary: ({ client = '' }, { text }) => say('proposal.note', { client, text }),
     path: ({ client }) => `/manage/clients/${client}`,
   }),
   kind({
@@ -62,7 +69,7 @@ export const proposalKinds: readonly ProposalKind[] = [
     args: z.strictObject({ client: person, tag_id }),
     operation: 'POST /api/v1/clients/{client_id}/tags',
     ask: ({ client, tag_id: id }) => ({ params: { client_id: client }, body: { tag_id: id } }),
-    summary: ({ client, tag }) => `Give ${client} the tag “${tag}”.`,
+    summary: ({ client = '', tag = '' }) => say('proposal.tag', { client, tag }),
     path: ({ client }) => `/manage/clients/${client}`,
   }),
   kind({
@@ -71,7 +78,7 @@ export const proposalKinds: readonly ProposalKind[] = [
     args: z.strictObject({ client: person, class_id }),
     operation: 'POST /api/v1/bookings',
     ask: ({ client, class_id: id }) => ({ body: { client_id: client, scheduled_class_id: id } }),
-    summary: (facts) => `Book ${facts.client} into ${facts.class}.`,
+    summary: ({ client = '', class: lesson }) => say('proposal.booking', { client, ...lesson! }),
     path: ({ class_id: id }) => `/manage/classes/${id}`,
   }),
   kind({
@@ -80,7 +87,7 @@ export const proposalKinds: readonly ProposalKind[] = [
     args: z.strictObject({ client: person, class_id }),
     operation: 'POST /api/v1/bookings/waitlist',
     ask: ({ client, class_id: id }) => ({ body: { client_id: client, scheduled_class_id: id } }),
-    summary: (facts) => `Put ${facts.client} on the waitlist of ${facts.class}.`,
+    summary: ({ client = '', class: lesson }) => say('proposal.waitlist', { client, ...lesson! }),
     path: ({ class_id: id }) => `/manage/classes/${id}`,
   }),
 ]

@@ -24,7 +24,7 @@ describe('what the assistant proposes', () => {
 
   const ask = (operation: string, body?: object, token = licensed.studio.owner) =>
     licensed.studio.send(operation, { token, body })
-  /** Has the model propose something; gives what the manager is shown, and what the model is told. */
+  /** Has the model propose something; returns the proposal for the manager and the answer to the model. */
   const propose = async (name: string, args: object, token?: string) => {
     const model = scripted(({ answers }) => (answers.length > 0 ? { text: 'Shall I?' } : { calls: [{ name, args }] }))
     licensed.service.provider.answer = model.answer
@@ -43,10 +43,10 @@ describe('what the assistant proposes', () => {
   }
 
   const kinds: [name: string, args: () => object, summary: string, path: () => string, seen: string][] = [
-    ['propose_task', () => ({ title: 'Call [name 9]', client: `[client ${ana.id}]`, due_on: '2026-03-06' }), 'Add the task “Call [name 9]” about Ana Zabaleta, due on 2026-03-06.', () => '/manage/tasks', 'tasks'], // prettier-ignore
-    ['propose_note', () => ({ client: `[client ${ana.id}]`, text: 'Likes mornings' }), 'Note on Ana Zabaleta: “Likes mornings”', () => `/manage/clients/${ana.id}`, 'client_notes'], // prettier-ignore
-    ['propose_tag', () => ({ client: ana.id, tag_id: tag.id }), 'Give Ana Zabaleta the tag “Regular”.', () => `/manage/clients/${ana.id}`, 'client_tags'], // prettier-ignore
-    ['propose_booking', () => ({ client: ana.id, class_id: lesson.id }), `Book Ana Zabaleta into Hatha, 2026-03-05 at 18:00.`, () => `/manage/classes/${lesson.id}`, 'bookings'], // prettier-ignore
+    ['propose_task', () => ({ title: 'Call [name 9]', client: `[client ${ana.id}]`, due_on: '2026-03-06' }), 'Add the task “Call [name 9]”, about Ana Zabaleta, due Friday 6 March 2026', () => '/manage/tasks', 'tasks'], // prettier-ignore
+    ['propose_note', () => ({ client: `[client ${ana.id}]`, text: 'Likes mornings' }), 'Add a note to Ana Zabaleta: “Likes mornings”', () => `/manage/clients/${ana.id}`, 'client_notes'], // prettier-ignore
+    ['propose_tag', () => ({ client: ana.id, tag_id: tag.id }), 'Tag Ana Zabaleta with “Regular”', () => `/manage/clients/${ana.id}`, 'client_tags'], // prettier-ignore
+    ['propose_booking', () => ({ client: ana.id, class_id: lesson.id }), `Book Ana Zabaleta into Hatha, Thursday 5 March 2026 at 18:00`, () => `/manage/classes/${lesson.id}`, 'bookings'], // prettier-ignore
   ]
   for (const [name, args, summary, path, table] of kinds)
     it(`is done once it is confirmed, once: ${name}`, async () => {

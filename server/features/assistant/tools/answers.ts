@@ -31,7 +31,7 @@ type Contract = typeof bookingsContract &
 /** An operation that a tool can ask: one that reads. */
 export type ReadKey = Extract<keyof Contract, `GET ${string}`>
 
-/** What it answers. */
+/** Answer of an operation. */
 export type Answer<Key extends ReadKey> = Contract[Key] extends { answer: infer Schema extends z.ZodType }
   ? z.output<Schema>
   : never

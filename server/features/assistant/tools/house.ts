@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { say } from '../../../lib/sayings/sayings.ts'
 import { days, labelled, listed, MOST_ROWS, onDays, tool, type Tool } from './tool.ts'
 
 const none = z.strictObject({})
@@ -24,7 +25,10 @@ export const houseTools: readonly Tool[] = [
         instructor: masks.instructor(row.instructor_id, row.instructor_name),
         location: row.establishment_name,
       })),
-    source: (given) => ({ label: labelled('Schedule', given), path: `/manage/schedule?day=${given.start_date}` }),
+    source: (given) => ({
+      label: labelled(say('source.schedule'), given),
+      path: `/manage/schedule?day=${given.start_date}`,
+    }),
   }),
   tool({
     name: 'roster',
@@ -45,7 +49,7 @@ export const houseTools: readonly Tool[] = [
       }))
       return { name, starts_at, bookings: booked, waitlist: waiting }
     },
-    source: ({ class_id }) => ({ label: 'Roster', path: `/manage/classes/${class_id}` }),
+    source: ({ class_id }) => ({ label: say('source.roster'), path: `/manage/classes/${class_id}` }),
   }),
   tool({
     name: 'takings',
@@ -55,7 +59,10 @@ export const houseTools: readonly Tool[] = [
     operation: 'GET /api/v1/reports/takings',
     ask: (given) => ({ query: given }),
     show: (answer) => answer,
-    source: (given) => ({ label: labelled('Takings', given), path: onDays('/manage/selling/takings', given) }),
+    source: (given) => ({
+      label: labelled(say('source.takings'), given),
+      path: onDays('/manage/selling/takings', given),
+    }),
   }),
   tool({
     name: 'stock',
@@ -65,7 +72,7 @@ export const houseTools: readonly Tool[] = [
     ask: ({ stock_at_most }) => ({ query: { stock_at_most, active_only: 'true', page_size: MOST_ROWS } }),
     show: ({ items, total }) =>
       listed(items, ({ name, price, stock_quantity }) => ({ name, price, stock_quantity }), total),
-    source: () => ({ label: 'Products', path: '/manage/selling/products' }),
+    source: () => ({ label: say('source.products'), path: '/manage/selling/products' }),
   }),
   tool({
     name: 'promo_codes',
@@ -86,7 +93,7 @@ export const houseTools: readonly Tool[] = [
         }),
         total,
       ),
-    source: () => ({ label: 'Promo codes', path: '/manage/selling/promo-codes' }),
+    source: () => ({ label: say('source.promo_codes'), path: '/manage/selling/promo-codes' }),
   }),
   tool({
     name: 'coverage_flags',
@@ -110,7 +117,7 @@ export const houseTools: readonly Tool[] = [
         }),
       ),
     }),
-    source: () => ({ label: 'Membership types', path: '/manage/selling/membership-types' }),
+    source: () => ({ label: say('source.membership_types'), path: '/manage/selling/membership-types' }),
   }),
   tool({
     name: 'payroll_runs',
@@ -126,7 +133,7 @@ export const houseTools: readonly Tool[] = [
         total,
         unpaid,
       })),
-    source: () => ({ label: 'Payroll', path: '/manage/team?tab=payroll' }),
+    source: () => ({ label: say('source.payroll'), path: '/manage/team?tab=payroll' }),
   }),
   tool({
     name: 'tasks',
@@ -144,6 +151,6 @@ export const houseTools: readonly Tool[] = [
         }),
         total,
       ),
-    source: () => ({ label: 'Tasks', path: '/manage/tasks' }),
+    source: () => ({ label: say('source.tasks'), path: '/manage/tasks' }),
   }),
 ]

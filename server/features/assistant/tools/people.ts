@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { say } from '../../../lib/sayings/sayings.ts'
 import type { Masks } from '../masks.ts'
 import type { Row } from './answers.ts'
 import { listed, MOST_ROWS, person, tool, type Tool } from './tool.ts'
@@ -17,8 +18,11 @@ const asBooking = (masks: Masks) => (row: Row<'GET /api/v1/bookings'>) => ({
   status: row.status,
 })
 
-const clients = { label: 'Clients', path: '/manage/clients' }
-const ofClient = (id: number) => ({ label: `[client ${id}]`, path: `/manage/clients/${id}` })
+const clients = { label: say('source.clients'), path: '/manage/clients' }
+const ofClient = (id: number) => ({
+  label: say('source.client', { client: `[client ${id}]` }),
+  path: `/manage/clients/${id}`,
+})
 
 export const peopleTools: readonly Tool[] = [
   tool({
@@ -96,7 +100,7 @@ export const peopleTools: readonly Tool[] = [
     operation: 'GET /api/v1/tags',
     ask: () => ({ query: { page_size: MOST_ROWS } }),
     show: ({ items, total }) => listed(items, ({ id, name }) => ({ tag_id: id, name }), total),
-    source: () => ({ label: 'Tags', path: '/manage/marketing' }),
+    source: () => ({ label: say('source.tags'), path: '/manage/marketing' }),
   }),
   tool({
     name: 'notes_on_client',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { say } from '../../../lib/sayings/sayings.ts'
 import type { Masks } from '../masks.ts'
 import type { Answer, ReportName } from './answers.ts'
 import { days, labelled, listed, onDays, tool, type Tool } from './tool.ts'
@@ -8,16 +9,15 @@ const args = z.strictObject(days)
 interface Report<Name extends ReportName> {
   name: Name
   page: string
-  label: string
   description: string
-  /** What of the report is shown; all of it where it names nobody. */
+  /** The part of the report to show; all of it if it names nobody. */
   show?: (answer: Answer<`GET /api/v1/reports/${Name}`>, masks: Masks) => unknown
 }
 
 /** The steps of the period before are for drawing: the sums of that period are there. */
 const withoutStepsBefore = <Of extends { by_period_before: unknown }>({ by_period_before: _, ...answer }: Of) => answer
 
-const report = <Name extends ReportName>({ name, page, label, description, show }: Report<Name>): Tool =>
+const report = <Name extends ReportName>({ name, page, description, show }: Report<Name>): Tool =>
   tool({
     name: `${name}_report`,
     description,
@@ -25,21 +25,19 @@ const report = <Name extends ReportName>({ name, page, label, description, show 
     operation: `GET /api/v1/reports/${name}` as const,
     ask: (given) => ({ query: given }),
     show: (answer, masks) => (show ? show(answer, masks) : answer),
-    source: (given) => ({ label: labelled(label, given), path: onDays(page, given) }),
+    source: (given) => ({ label: labelled(say(`source.${name as ReportName}`), given), path: onDays(page, given) }),
   })
 
 export const reportTools: readonly Tool[] = [
   report({
     name: 'overview',
     page: '/manage/reports',
-    label: 'Overview',
     description:
       'The main figures of some days beside those of the days before: revenue, classes, visits, fill, clients.',
   }),
   report({
     name: 'revenue',
     page: '/manage/reports/revenue',
-    label: 'Revenue',
     description:
       'What the studio took in on some days: in all, refunded, by period, kind of purchase, payment method and tax.',
     show: withoutStepsBefore,
@@ -47,7 +45,6 @@ export const reportTools: readonly Tool[] = [
   report({
     name: 'attendance',
     page: '/manage/reports/attendance',
-    label: 'Attendance',
     description:
       'Who booked, came, cancelled late or did not come (no-show) on some days, in all, by period and by class.',
     show: withoutStepsBefore,
@@ -55,27 +52,23 @@ export const reportTools: readonly Tool[] = [
   report({
     name: 'classes',
     page: '/manage/reports/classes',
-    label: 'How full classes are',
     description: 'How full classes were on some days (fill), in all, by weekday and hour, and by class.',
   }),
   report({
     name: 'retention',
     page: '/manage/reports/retention',
-    label: 'Retention',
     description:
       'Who comes again: clients by the month of their first visit, and how many of them came in each later month.',
   }),
   report({
     name: 'memberships',
     page: '/manage/reports/memberships',
-    label: 'Memberships',
     description: 'Memberships begun and ended on some days, churn and recurring revenue of subscriptions, by type.',
     show: withoutStepsBefore,
   }),
   report({
     name: 'instructors',
     page: '/manage/reports/instructors',
-    label: 'Instructors',
     description:
       'What each instructor taught on some days: classes, hours, who came, how full, what the visits were worth.',
     show: (answer, masks) => ({
@@ -89,7 +82,6 @@ export const reportTools: readonly Tool[] = [
   report({
     name: 'absent',
     page: '/manage/reports/absent',
-    label: 'Regulars who stopped coming',
     description: 'Regular clients whose last visit lies on some days and who have nothing booked.',
     show: ({ total, clients }, masks) =>
       listed(

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import type { OperationKey } from '../../../http/operation.ts'
+import { say, type Said } from '../../../lib/sayings/sayings.ts'
 import type { Asked } from '../ask-operation.ts'
 import type { Masks } from '../masks.ts'
 import type { Answer, ReadKey } from './answers.ts'
 
 /** A page of the manager's with the figures that a tool has read. */
 export interface Source {
-  label: string
+  label: Said
   path: string
 }
 
@@ -21,7 +22,7 @@ export interface Tool<
   args: Args
   operation: Key
   ask: (args: z.output<Args>) => Asked
-  /** What of the answer the model is shown: never how somebody is reached, nor what is secret. */
+  /** The part of the answer that the model sees: never contact details or secrets. */
   show: (answer: Answered, masks: Masks) => unknown
   source: (args: z.output<Args>) => Source
 }
@@ -51,10 +52,12 @@ export const person = z.union([z.string(), z.number()]).transform((written, cont
   return z.NEVER
 })
 
-/** Days as they stand in a page's address. */
+/** Days as in a page's URL. */
 export const onDays = (path: string, { start_date, end_date }: { start_date: string; end_date: string }) =>
   `${path}?when=own&from=${start_date}&to=${end_date}`
 
 /** A label with its days. */
-export const labelled = (label: string, { start_date, end_date }: { start_date: string; end_date: string }) =>
-  start_date === end_date ? `${label}, ${start_date}` : `${label}, ${start_date} to ${end_date}`
+export const labelled = (
+  source: Said,
+  { start_date: first, end_date: last }: { start_date: string; end_date: string },
+) => (first === last ? say('source.on_day', { source, day: first }) : say('source.on_days', { source, first, last }))

@@ -65,7 +65,7 @@ export function namedIn(...rows: readonly Row[]): Named[] {
 
 const NAMES = ['full_name', 'name', 'title', 'code', 'file_name', 'url', 'service_name', 'tag_name', 'user_name']
 
-/** What a record was called by what was written down of it, where it is there no more. */
+/** The name that a record had in what was logged about it, for records that no longer exist. */
 export function nameIn(...rows: readonly Row[]): string | null {
   for (const row of rows) {
     const found = NAMES.map((field) => row?.[field]).find((value) => typeof value === 'string' && value !== '')

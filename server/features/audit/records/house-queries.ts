@@ -1,7 +1,7 @@
 import { db, query } from '../../../db/build.ts'
 import { among, type Ids } from './record.ts'
 
-/** What is known of the people of the studio, its places, and what it has set up. */
+/** The records of the studio's people, its locations and its setup. */
 export const houseRecords = {
   client: query((p: Ids) =>
     db

@@ -1,7 +1,7 @@
 import { db, query } from '../../../db/build.ts'
 import { among, type Ids } from './record.ts'
 
-/** What is known of what was sold, owed and paid. */
+/** The records of sales, debts and payments. */
 export const moneyRecords = {
   membership: query((p: Ids) =>
     db

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-/** What can be told of a record that an entry is about, as it is now. */
+/** A record that an entry is about, as it is now. */
 export interface RecordRow {
   id: number
   name?: string | number | null

@@ -54,7 +54,7 @@ class Records {
   }
 }
 
-/** What others lead to is read after them: whose booking it is, and of which class. */
+/** Other records lead to these, so they are read after them: the client and the class of a booking. */
 const LEADS_TO: ReadonlySet<string> = new Set(['client', 'class'])
 
 /** Says of each entry what its record is called now, whom and which class it is about, and what its numbers name. */

@@ -1,7 +1,7 @@
 import { db, query } from '../../../db/build.ts'
 import { among, type Ids } from './record.ts'
 
-/** What is known of classes, and of what clients do about them. */
+/** The records of classes, and of clients' visits to them. */
 export const visitRecords = {
   class: query((p: Ids) =>
     db

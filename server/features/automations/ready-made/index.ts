@@ -13,7 +13,7 @@ import { readyMadeKeys, type ReadyMadeKey, type ReadyMadeTexts } from './texts/t
 
 const texts: Record<MessageLanguage, ReadyMadeTexts> = { en, de, es, fr, it }
 
-/** What an automation does; `mail(n)` is the nth of its mails. */
+/** An automation's plan; `mail(n)` is the nth of its emails. */
 interface Plan {
   trigger_event: TriggerEvent
   condition_json?: ConditionGroup
@@ -22,17 +22,17 @@ interface Plan {
 }
 
 const morning = '10:00'
-/** The morning after something of the day, however late that was. */
+/** The morning after an event, however late in the day it was. */
 const nextMorning: NewStep = { type: 'wait', hours: 12, until_time: morning }
 
-/** How a booking stands where what it was about did not hold after all. */
+/** Condition for a booking whose status has changed, so that the message no longer applies. */
 const bookingIs = (...value: EventPayloads['booking.created']['status'][]): ConditionLeaf => ({
   field: 'booking.status',
   op: 'in',
   value,
 })
 
-/** There is nothing to be told of what a membership comes to: another follows it, or it has ended. */
+/** No need to write about a membership's end: another follows it, or it has ended. */
 const goesOn: readonly ConditionLeaf[] = [
   { field: 'membership.has_next', op: 'eq', value: true },
   { field: 'membership.status', op: 'in', value: ['cancelled', 'expired'] },
@@ -51,7 +51,7 @@ const plans: Record<ReadyMadeKey, Plan> = {
     exit_condition_json: {
       any: [...goesOn, { field: 'membership.credits_remaining', op: 'gt', value: FEW_CREDITS }],
     },
-    // The next credit that is spent says so again: who waits is told nothing.
+    // The next spent credit is another such event: clients who are waiting get no second email.
     steps: (mail) => [{ type: 'wait', until_time: morning }, mail(0), { type: 'wait', days: 30 }],
   },
   intro_ending: {

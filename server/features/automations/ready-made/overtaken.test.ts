@@ -133,7 +133,7 @@ describe('what is ready made does not write', () => {
     await sellMembership(studio, { client_id: given.id })
     assert.deepEqual(await written(automation, people), [true, false, false, false, true])
   })
-  /** Begins to buy, signed in anew: sessions end in 15 minutes. */
+  /** Signs in again, since sessions end in 15 minutes, and begins a purchase. */
   const begin = async (client: { id: number; email: string }, type: { id: number }): Promise<string> => {
     const token = await studio.login(client.email)
     const body = { client_id: client.id, membership_type_id: type.id, ...back }

@@ -54,7 +54,7 @@ export async function disconnectProcessor(ctx: Ctx) {
 
 type Shown = z.output<(typeof billingContract)['GET /api/billing/settings']['answer']>
 
-/** What the API shows of the connection with the processor: never a secret. */
+/** The processor connection as the API shows it: never a secret. */
 export function shownAccount(reader: Reader): Shown {
   const row = reader.one(processorSettings, {})
   return {
@@ -76,7 +76,7 @@ export function shownAccount(reader: Reader): Shown {
 function keepAccount(tx: Tx, ctx: Ctx, { secret_key, publishable_key, webhook_secret }: Given, account: Account) {
   const former = tx.one(processorSettings, {})
   const isStill = former !== undefined && isSameAccount(former, account)
-  // What was sealed with another computer's key can't be read here.
+  // Values sealed with another computer's key can't be read here.
   const kept = isStill && webhook_secret === undefined && findConnected({ ...ctx, db: tx }) ? former : undefined
   const row: ProcessorSettingsRow = {
     id: 1,
@@ -106,7 +106,7 @@ function keep(tx: Tx, { id, ...row }: ProcessorSettingsRow): void {
   tx.run(insert.onConflict((conflict) => conflict.column('id').doUpdateSet(row)))
 }
 
-/** What the audit log is told: never a key, sealed or not. */
+/** The connection for the audit log: never a key, sealed or not. */
 function told(row: ProcessorSettingsRow | undefined) {
   return row && { id: 1, account_id: row.account_id, account_name: row.account_name, livemode: row.livemode }
 }
@@ -133,8 +133,8 @@ async function tryKey(processor: Processor): Promise<ProcessorAccount> {
   }
 }
 
-/** An endpoint of an account that is left, or that the owner looks after herself now, is taken away there. */
+/** Removes an endpoint at the processor: its account is left, or the owner now looks after it without the studio. */
 async function dropEndpoint(processor: Processor | undefined, id: string): Promise<void> {
-  // Where that can't be done it is the processor's to give up an address that nobody answers at.
+  // If that fails, the processor has to give up an address where nobody answers.
   await processor?.removeEndpoint(id).catch(() => undefined)
 }

@@ -7,11 +7,11 @@ import { settingsOf } from '../../settings/queries.ts'
 import { processorSettings, type ProcessorSettingsRow } from './queries.ts'
 import { say, type Said } from '../../../lib/sayings/sayings.ts'
 
-/** Where the processor's secrets are kept, each bound to its place. */
+/** The places of the processor's secrets, to which each is bound. */
 export const SECRET_KEY = 'processor_settings:secret_key:1'
 export const WEBHOOK_SECRET = 'processor_settings:webhook_secret:1'
 
-/** Whose account something at the processor belongs to. */
+/** The account that something at the processor belongs to. */
 export interface AccountOf {
   account_id: string
   livemode: boolean
@@ -41,25 +41,25 @@ export function requireConnected(app: Pick<App, 'db' | 'secrets' | 'ports'>): Co
   throw new Refusal('PAYMENTS_NOT_CONFIGURED', say('billing.studio_takes_no_payments_online'))
 }
 
-/** What the processor's clock says while this computer's says `now`. */
+/** The processor's time when this computer's clock says `now`. */
 export function processorNow({ ports }: Pick<App, 'ports'>, now: Instant): Instant {
   return addMilliseconds(now, ports.processors.skew())
 }
 
-/** Whose account something kept belongs to: nobody's, where the processor was not asked for it. */
+/** The account that a stored row belongs to: null where the processor was not asked for it. */
 type Kept = { [Field in keyof AccountOf]: AccountOf[Field] | null }
 
-/** Whether both are of one account in one mode. */
+/** True if both are of one account in one mode. */
 export function isSameAccount(one: AccountOf, other: Kept): boolean {
   return one.account_id === other.account_id && one.livemode === other.livemode
 }
 
-/** Whether something kept belongs to the account that is connected now. */
+/** True if something kept belongs to the account that is connected now. */
 export function isOf({ account }: Connected, row: Kept): boolean {
   return isSameAccount(account, row)
 }
 
-/** What is written to everything that is made at the processor, so that what is not this studio's is told apart. */
+/** Metadata for everything made at the processor, to distinguish this studio's objects from others. */
 export function ownMetadata(reader: Reader, more: Record<string, string | number | null>): Metadata {
   const given = Object.entries(more).filter(([, value]) => value !== null)
   return {
@@ -68,10 +68,10 @@ export function ownMetadata(reader: Reader, more: Record<string, string | number
   }
 }
 
-/** Sentences for who asked the processor, by why it did not do it. */
+/** Sentences for the person who asked the processor, by the reason why it did not do it. */
 type Sentences = Readonly<Partial<Record<ProcessorError['kind'], Said>>>
 
-/** Asks the processor; what it refuses is PAYMENT_PROVIDER_ERROR, with a sentence for whoever asked. */
+/** Asks the processor; its refusals become PAYMENT_PROVIDER_ERROR, with a sentence for the person who asked. */
 export async function asking<T>(call: () => Promise<T>, sentences: Sentences = {}): Promise<T> {
   try {
     return await call()
@@ -86,7 +86,7 @@ export function providerRefused(error: ProcessorError, sentences: Sentences = {}
   return Object.assign(refusal, { cause: error })
 }
 
-/** Where somebody was about to pay. */
+/** Sentences for a person who was about to pay. */
 export const NOTHING_PAID: Sentences = {
   unavailable: say('billing.payment_processor_cant_be_reached'),
   refused: say('billing.payment_processor_refused'),

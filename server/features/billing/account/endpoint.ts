@@ -8,7 +8,7 @@ import { oneAtATime } from '../fulfil/one-at-a-time.ts'
 import { findConnected, WEBHOOK_SECRET, type Connected } from './connected.ts'
 import { processorSettings, type ProcessorSettingsRow } from './queries.ts'
 
-/** Where the processor's calls arrive. */
+/** The path at which the processor's calls arrive. */
 export const WEBHOOK_PATH = '/api/billing/webhook'
 
 /**
@@ -21,12 +21,12 @@ function webhookAddress(app: App): string | undefined {
   return mayRegisterWebhook || isStandIn ? publicUrl(app, WEBHOOK_PATH) : undefined
 }
 
-/** What is done about the webhook is done one after the other, so that there is one. */
+/** The line in which all work on the webhook runs one after the other, so that there is only one webhook. */
 export const ENDPOINT_LINE = 'webhook endpoint'
 
 /**
- * Registers the studio's webhook, moves it to where the studio is now, or puts right what became of it at the processor. What
- * goes wrong is kept to be shown, and tried again.
+ * Registers the studio's webhook, moves it to the studio's current address, or repairs it at the processor. Keeps errors for the
+ * owner to see, and tries again.
  */
 export function placeEndpoint(app: App): Promise<void> {
   return oneAtATime(app, ENDPOINT_LINE, async () => {
@@ -83,12 +83,12 @@ function isMisplaced(app: App, account: ProcessorSettingsRow): boolean {
   return !isOwners(account) && (webhookAddress(app) ?? null) !== account.webhook_url
 }
 
-/** An endpoint that the owner registered herself (its secret was given) is left alone. */
+/** True if the owner registered the endpoint (its secret was given): it is left alone. */
 function isOwners({ webhook_endpoint_id, webhook_secret_sealed }: ProcessorSettingsRow): boolean {
   return webhook_endpoint_id === null && webhook_secret_sealed !== null
 }
 
-/** What happened while nobody was told is read soon. */
+/** Has events missed while the webhook was not working read soon. */
 const missedMeanwhile = { caught_up_at: null }
 
 function keepEndpoint(app: App, changes: Partial<ProcessorSettingsRow>): Promise<unknown> {

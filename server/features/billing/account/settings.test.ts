@@ -34,8 +34,8 @@ describe('the settings of payments online', () => {
   const read = async () => (await online.studio.asOwner(`GET ${SETTINGS}`)).body
 
   const refused: readonly [what: string, over: object, status: number, code: string, sentence: RegExp][] = [
-    ['a key that the processor does not know', { secret_key: 'sk_test_Wrong' }, 400, 'PAYMENT_KEY_INVALID', /does not know this secret key\. Copy it again/],
-    ['a key that may not read the account', { secret_key: 'rk_test_Few' }, 400, 'PAYMENT_KEY_INVALID', /may not read the account\. Give it the right to/],
+    ['a key that the processor does not know', { secret_key: 'sk_test_Wrong' }, 400, 'PAYMENT_KEY_INVALID', /doesn’t know this secret key\. Copy the whole key again/],
+    ['a key that may not read the account', { secret_key: 'rk_test_Few' }, 400, 'PAYMENT_KEY_INVALID', /can’t read the account\. Grant it that permission/],
     ['a live key beside one for tests', { publishable_key: 'pk_live_1' }, 422, 'VALIDATION_ERROR', /One key is for tests, the other is live/],
     ['a key for tests beside a live one', { secret_key: 'sk_live_1' }, 422, 'VALIDATION_ERROR', /One key is for tests, the other is live/],
     ['live keys, where a stand-in is asked', { secret_key: 'sk_live_1', publishable_key: 'pk_live_1' }, 422, 'VALIDATION_ERROR', /STRIPE_API_BASE/],

@@ -43,7 +43,7 @@ export const cardCollector: ChargeFollower = {
   ended: (tx, act, { id }) => endRetry(tx, act, id),
 }
 
-/** Fees are what everybody agreed to who saved a card; renewals only by the text that names them. */
+/** True if the client agreed: everybody who saved a card agreed to fees; to renewals only by the text that names them. */
 function isAgreed({ kind }: ChargeRow, { fees_text_version }: { fees_text_version: number | null }): boolean {
   return FEES.includes(kind) || (kind === 'renewal' && (fees_text_version ?? 0) >= RENEWALS_TEXT_VERSION)
 }
@@ -110,7 +110,7 @@ async function takeIn(
   await app.writer.write((tx) => fail(tx, act, row, GIVEN_BACK))
 }
 
-/** True where it was taken for a charge that nobody owes any more. */
+/** Settles a payment; true if it was taken for a charge that nobody owes now. */
 function settle(tx: Tx, act: Act, { id }: CollectionRow, payment: ProcessorPayment): boolean {
   const row = tx.one(collectionById, { id })!
   if (row.status === 'succeeded' || row.failure === GIVEN_BACK) return false

@@ -18,7 +18,7 @@ export const collectionByReference = query((p: { reference: string }) =>
   db.selectFrom('card_collections').selectAll().where('reference', '=', p.reference),
 )
 
-/** What is to be taken from a card, from the index of what is open: not while the client pays it. */
+/** Open collections from a card, by the index of open ones: not while the client is paying the charge. */
 export const askedCollections = query((_: object) =>
   db
     .selectFrom('card_collections')

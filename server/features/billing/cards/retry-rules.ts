@@ -25,8 +25,8 @@ const NEVER: ReadonlySet<string> = new Set([
 export const isFinal = (failure: string): boolean => NEVER.has(failure)
 
 /**
- * When a card that was first refused at an instant is tried again: in the morning of the next of the `days` after that day, at the
- * studio; undefined where none is left.
+ * Returns the next attempt at a card that was first refused at an instant: in the morning of the next of the `days` after that
+ * day, at the studio; undefined if none is left.
  */
 export function nextTry(
   firstRefusedAt: Instant,

@@ -12,7 +12,7 @@ describe('a card that declines', () => {
   before(async () => void (online = await startOnlineStudio()))
   after(() => online.stop())
 
-  /** A client who let the studio charge their card, by the newer text unless told otherwise. */
+  /** A client who let the studio charge their card, by the newer text unless another is given. */
   async function withCard(fees_text_version = 2) {
     const buyer = await registerBuyer(online.studio)
     await saveCard(buyer, fees_text_version)
@@ -36,7 +36,7 @@ describe('a card that declines', () => {
     })
   const accepts = () => void (online.processor.faults.length = 0)
   const declinesLeft = () => online.processor.faults.reduce((sum, { times = 1 }) => sum + times, 0)
-  /** A day goes by with all that the studio does by itself. */
+  /** Advances by days, with all automatic jobs of the studio. */
   const days = async (n: number) => {
     for (let day = 0; day < n; day++) {
       await online.studio.advance({ hours: 23, minutes: 58 })
@@ -82,7 +82,7 @@ describe('a card that declines', () => {
     assert.deepEqual(await letters(buyer), Array(4).fill('card_declined'))
     assert.deepEqual(await states(buyer), ['due'])
     assert.deepEqual(await tasks(buyer), [
-      'The card was declined for 8 EUR and is not tried again: ask the client to pay',
+      'The card was declined for 8 EUR and won’t be charged again: ask the client to pay',
     ])
     await days(10)
     assert.deepEqual(await states(buyer), ['due'])

@@ -17,7 +17,7 @@ import { collectionById, dueRetries, failedOf, type CollectionRow } from './quer
 import { isFinal, nextTry } from './retry-rules.ts'
 import { chargeableCard } from './saved.ts'
 
-/** Who asks clients to pay what a card did not. */
+/** Permission of staff who ask clients to pay what a card did not. */
 const CHARGES_PERMISSION = 'charges.manage' as const
 
 /** Asks for a charge to be taken from the client's card. `first_refused_at`: when that card was refused for it the first time. */
@@ -39,8 +39,8 @@ export function askCard(
 }
 
 /**
- * A card was declined: it is tried again on the days that the settings say, and the client is told. After the last, or where the
- * bank has said never again, the charge stays due, and there is a task. Gives what is kept of it.
+ * Follows up on a declined card: it is tried again on the days in the settings, and the client is notified. After the last try,
+ * or where the bank has said never again, the charge stays due, and there is a task. Returns the stored row.
  */
 export function decline(
   tx: Tx,

@@ -14,7 +14,7 @@ const forget = query((p: { client_id: number }) =>
     .where('client_id', '=', p.client_id),
 )
 
-/** What the processor's connected account knows of a client who let a card be charged for fees. */
+/** The processor's customer for a client who allowed a card to be charged for fees. */
 export function chargeableCard(reader: Reader, client_id: number) {
   const account = reader.one(processorSettings, {})
   const customer = account && reader.one(customerOf, { client_id, ...account })

@@ -1,7 +1,7 @@
 import { db } from '../../../db/build.ts'
 import type { ClientFollower } from '../../clients/seam.ts'
 
-/** What somebody who is a client no more began to buy is closed at the processor when the studio looks at it next. */
+/** Lets the checkouts of a former client run out: the studio closes them at the processor when it next looks. */
 export const checkoutsOfClient: ClientFollower = {
   ended(tx, { now }, client_id) {
     for (const whose of ['client_id', 'payer_id'] as const) {

@@ -31,7 +31,7 @@ import { openSession } from './session.ts'
 import { auditedCheckout } from './shown.ts'
 import { say } from '../../../lib/sayings/sayings.ts'
 
-/** How long a session is open; the processor's least is 30 minutes. */
+/** Minutes for which a session is open; the processor's minimum is 30. */
 const OPEN_MINUTES = 35
 const REFERENCE_BYTES = 18
 
@@ -41,8 +41,8 @@ interface Addresses {
 }
 
 /**
- * Begins to buy something: holds what it takes, then asks the processor for a page to pay on. What comes to 0 is delivered at
- * once. Clients may only where the studio sells online (SELF_SERVICE_DISABLED); what they owe they may always pay.
+ * Begins a purchase: holds what it takes, then asks the processor for a page to pay on. A total of 0 is delivered at once.
+ * Clients may buy only where the studio sells online (SELF_SERVICE_DISABLED); they may always pay what they owe.
  */
 export async function beginCheckout(ctx: Ctx, wanted: Wanted, addresses: Addresses) {
   const isBought = wanted.kind !== 'charges'
@@ -53,8 +53,8 @@ export async function beginCheckout(ctx: Ctx, wanted: Wanted, addresses: Address
 }
 
 /**
- * What one client begins to buy is begun one after the other: of several attempts at once each closes the one before it, which
- * can be closed only once the processor has answered with its session. What is owed may be paid by others than who owes it.
+ * Begins a client's purchases one after the other: of several attempts at once each closes the one before it, which is possible
+ * only once the processor has answered with its session. Others than the debtor may pay what is owed.
  */
 function inTurn<T>(ctx: Ctx, wanted: Wanted, work: () => Promise<T>): Promise<T> {
   const buyers: readonly (number | null)[] = wanted.kind === 'charges' ? wanted.whose : [wanted.client_id]
@@ -80,15 +80,15 @@ async function begin(ctx: Ctx, wanted: Wanted, addresses: Addresses) {
     })
   } catch (error) {
     if (!(error instanceof ProcessorError)) throw error
-    // Where it is not known whether there is a session, the checkout stays as it is until that is.
+    // While it is unknown if there is a session, the checkout stays as it is.
     if (error.kind !== 'unavailable') await ctx.step((tx) => void endCheckout(tx, ctx, held, 'failed'))
     throw providerRefused(error, NOTHING_PAID)
   }
 }
 
 /**
- * What the same buyer began before and did not pay is closed first, so that nobody's own promo code or last piece stands in
- * the way of a second attempt.
+ * Closes the same buyer's earlier unpaid checkouts first, so that their promo code or the last piece does not block a second
+ * attempt.
  */
 async function supersede(ctx: Ctx, wanted: Wanted): Promise<void> {
   if (wanted.client_id === null || wanted.kind === 'gift_card') return
@@ -100,7 +100,7 @@ async function supersede(ctx: Ctx, wanted: Wanted): Promise<void> {
   }
 }
 
-/** A second page for what is owed closes the first, whoever began that. */
+/** A second page for what is owed closes the first, no matter who began that. */
 async function closePayingOf(ctx: Ctx, wanted: DebtWish): Promise<void> {
   const open = debtsOf(ctx.db, wanted).flatMap(({ id: charge_id }) => ctx.db.all(openCheckoutsOf, { charge_id }))
   for (const id of new Set(open.map((row) => row.id))) await closeCheckout(ctx, ctx, { id })
@@ -129,8 +129,8 @@ function endsWithHold(tx: Tx, ctx: Ctx, row: CheckoutRow): { expires_at?: Instan
 }
 
 /**
- * The processor is asked for its time where that is not known yet: a session's end is told by its clock. What another attempt has
- * let run out meanwhile stays so.
+ * Asks the processor for its time if that is not known yet, because its clock decides when a session ends. A checkout that
+ * another attempt has let run out meanwhile stays so.
  */
 async function inTime(ctx: Ctx, { processor }: Connected, held: CheckoutRow): Promise<CheckoutRow> {
   if (ctx.ports.processors.knowsSkew()) return held
@@ -233,7 +233,7 @@ function begun(tx: Tx, ctx: Ctx, row: CheckoutRow, url?: string | null) {
   return { checkout_url: url ?? backTo(row.success_url, session_id), session_id, completed }
 }
 
-/** Where the buyer is sent back to, with the session's id in the place that was kept for it. */
+/** The address to which the buyer returns, with the session's id in its placeholder. */
 export function backTo(address: string, session_id: string): string {
   return address.replaceAll('{CHECKOUT_SESSION_ID}', encodeURIComponent(session_id))
 }

@@ -5,8 +5,8 @@ import { loadClient } from '../../clients/load.ts'
 import { dependantsOf } from '../../clients/queries.ts'
 
 /**
- * Whom something is bought for, and who pays: a client buys for themselves (where nobody is named) and for their dependants,
- * whose receipt is the guardian's; anybody else is 404. A manager names the client.
+ * The client a purchase is for, and the payer: a client buys for themselves (if nobody is named) and for their dependants, whose
+ * receipt is the guardian's; anybody else is 404. A manager names the client.
  */
 export function buysFor({ caller, db }: Ctx, named: number | undefined): { client_id: number; payer_id?: number } {
   if (caller.role !== 'client') {
@@ -20,8 +20,8 @@ export function buysFor({ caller, db }: Ctx, named: number | undefined): { clien
 }
 
 /**
- * Who pays what is owed, and by whom it may be owed: a client pays their own and their dependants', or of one whom they name;
- * anybody else is 404. A manager names the client.
+ * The client who pays what is owed, and the possible debtors: a client pays for themselves and their dependants, or for one whom
+ * they name; anybody else is 404. A manager names the client.
  */
 export function owesFor(ctx: Ctx, named: number | undefined): { client_id: number; whose: number[] } {
   const { caller, db } = ctx

@@ -8,8 +8,8 @@ import { oneAtATime } from '../fulfil/one-at-a-time.ts'
 import { pendingCheckouts, readCheckout, type CheckoutRow } from './queries.ts'
 
 /**
- * Closes a checkout that nobody should pay any more: its session is ended at the processor first, and if somebody was quicker
- * it is delivered. Refuses with PAYMENT_PROVIDER_ERROR where that can't be known.
+ * Closes a checkout that nobody should pay now: ends its session at the processor first, and delivers it if somebody was
+ * quicker. Refuses with PAYMENT_PROVIDER_ERROR if that can't be known.
  */
 export function closeCheckout(
   app: App,
@@ -20,7 +20,7 @@ export function closeCheckout(
   const close = async () => {
     const row = readCheckout(app.db, id)
     const connected = findConnected(app)
-    // Of an account that is not connected any more nothing can be asked: its time runs out.
+    // The processor can't be asked about an account that is no longer connected: the checkout's time runs out.
     if (row.status !== 'pending' || !connected || !isOf(connected, row)) return row
     return closeSession(app, act, connected, row, ending)
   }

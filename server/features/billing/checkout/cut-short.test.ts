@@ -37,7 +37,7 @@ describe('a studio that stops in the middle of a sale', () => {
       await buyer.buy(type.id, { promo_code: promo.code })
       assert.equal(await used(), 1)
       await studio.restart()
-      // Whoever asked may still wait for the answer: not yet.
+      // The client may still wait for the answer: not yet.
       await studio.advance({ minutes: 4 })
       assert.equal(await used(), 1)
       await studio.advance({ minutes: 11 })

@@ -8,8 +8,8 @@ import { holderOf } from './holder.ts'
 import { readCheckout, saveCheckout, type CheckoutRow } from './queries.ts'
 
 /**
- * How a checkout came to nothing; `superseded`: its buyer, or the studio, has closed it to go on otherwise; `replaced`: by a new
- * one, to which its place or slot goes over.
+ * The way a checkout came to nothing; `superseded`: its buyer, or the studio, closed it to go on otherwise; `replaced`: a new one
+ * takes over its spot or slot.
  */
 export type Ending = 'abandoned' | 'superseded' | 'replaced' | 'failed'
 
@@ -19,7 +19,7 @@ export function endCheckout(tx: Tx, act: Act, { id }: { id: number }, ending: En
   if (row.status !== 'pending') return row
   releaseHeld(tx, act, row)
   if (ending !== 'replaced') holderOf(act, row)?.release(tx, act, id)
-  // What is owed was not wished for.
+  // A debt is not something the client wished for.
   if (ending === 'abandoned' && row.client_id !== null && row.kind !== 'charges')
     emit(tx, act, 'checkout.abandoned', row.client_id, { purchase_id: id })
   return saveCheckout(tx, act, id, { status: ending === 'failed' ? 'failed' : 'expired', trouble: null, pay_url: null })

@@ -1,6 +1,6 @@
 import type { Instant } from '../../../lib/time.ts'
 
-/** How much one client may hold by what they have begun to pay: a second tab, and a way back from the processor's page. */
+/** The most that one client's unpaid checkouts may hold: enough for a second tab, and a way back from the processor's page. */
 const MOST = { pieces: 2, uses: 2, checkouts: 10 }
 
 /** Something that a client has begun to pay, until when it is held, and what for. */
@@ -11,20 +11,20 @@ export interface Unpaid {
   promo_code: string | null
 }
 
-/** What they want now: a piece of a product, or a use of a code. */
+/** The client's wish now: a piece of a product, or a use of a code. */
 export interface Wish {
   product_id?: number | undefined
   promo_code?: string | undefined
 }
 
-/** How much somebody has begun to pay that stands against one more, and when the first of it ends. */
+/** Unpaid checkouts that prevent one more, and when the first of them ends. */
 export interface Begun {
   open: number
   until: Instant
 }
 
 /**
- * What somebody has begun who holds as much as one client may: pieces of the same product, uses of the same code, or in all.
+ * The checkout of a client who holds as much as one client may: pieces of the same product, uses of the same code, or in all.
  * Undefined where they may hold more; of several the one that ends last.
  */
 export function heldTooMuch(unpaid: readonly Unpaid[], wish: Wish): Begun | undefined {

@@ -2,7 +2,7 @@ import type { Act } from '../../../context.ts'
 import type { Holder } from '../seam.ts'
 import type { CheckoutRow } from './queries.ts'
 
-/** Who holds something for a checkout while it is paid: a place in a class, or a slot for an appointment. */
+/** The holder of something for a checkout while it is paid: a spot in a class, or a slot for an appointment. */
 export function holderOf(
   { seams }: Pick<Act, 'seams'>,
   { kind, scheduled_class_id }: Pick<CheckoutRow, 'kind' | 'scheduled_class_id'>,

@@ -7,15 +7,15 @@ import { toMajor } from '../../../lib/money.ts'
 import { typeOffered } from './offered.ts'
 import type { CheckoutRow } from './queries.ts'
 
-/** Whether a checkout sells an intro offer, which is had once for ever. */
+/** True if a checkout sells an intro offer, which is had once for ever. */
 export const isIntro = (reader: Reader, row: CheckoutRow): boolean =>
   row.kind === 'membership' && typeOffered(reader, row).is_intro_offer
 
-/** Whether a checkout sells an intro offer to somebody who has had one since it began. */
+/** True if a checkout sells an intro offer to somebody who has had one since it began. */
 export const hasHadIntro = (reader: Reader, row: CheckoutRow): boolean =>
   isIntro(reader, row) && reader.one(introTakenBy, { client_id: row.client_id! }) !== undefined
 
-/** Tells whoever paid for an intro offer that they have had one, and that what they paid goes back whole. */
+/** Tells a client who paid for a second intro offer that they have had one, and that they get a full refund. */
 export function tellIntroReturned(tx: Tx, act: Act, row: CheckoutRow): void {
   const { total_minor, currency } = row
   const to = recipientOf(tx, row.client_id!)

@@ -4,8 +4,8 @@ import { say } from '../../../lib/sayings/sayings.ts'
 import type { Begun } from './held-rules.ts'
 
 /**
- * The refusal of whoever holds as much as one may by what they have begun to pay, with how much that is: they pay it, give some
- * of it up, or wait until the first of it ends.
+ * Refuses a client who holds as much as one may in unpaid checkouts, and says how much that is: they pay, cancel some of it, or
+ * wait until the first of it ends.
  */
 export function mustWait({ now }: Pick<Act, 'now'>, { open, until }: Begun): Refusal {
   const seconds = Math.max(1, Math.ceil((Date.parse(until) - Date.parse(now)) / 1000))

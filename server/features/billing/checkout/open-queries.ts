@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { db, query } from '../../../db/build.ts'
 import type { Instant } from '../../../lib/time.ts'
 
-/** What some clients have begun to pay and may still, or have paid by what takes days, in the order in which they began. */
+/** Checkouts that some clients may still pay, or have paid by a method that takes days, in the order in which they began. */
 export const openOf = query((p: { client_ids: readonly number[]; now: Instant }) =>
   db
     .selectFrom('checkouts')

@@ -5,7 +5,7 @@ import { processorNow } from '../account/connected.ts'
 import { actsFor } from './own.ts'
 import { openOf } from './open-queries.ts'
 
-/** What a client and those they act for have begun to pay: pages that are open, and payments that take days. */
+/** The checkouts a client and those they act for have begun: pages that are open, and payments that take days. */
 export function openCheckouts(ctx: Ctx) {
   const rows = ctx.db.all(openOf, { client_ids: actsFor(ctx, ownClientId(ctx)), now: processorNow(ctx, ctx.now) })
   return rows.map(

@@ -3,7 +3,7 @@ import type { Ctx } from '../../../context.ts'
 import { dependantsOf } from '../../clients/queries.ts'
 import { checkoutBySession, type CheckoutRow } from './queries.ts'
 
-/** For whom a client may look at what is being paid, and give it up: themselves and those they act for. */
+/** Returns the clients whose payments a client may look at and give up: themselves and those they act for. */
 export function actsFor({ db }: Pick<Ctx, 'db'>, guardian_id: number): number[] {
   const dependants = db.all(dependantsOf, { guardian_id }).filter(({ is_active }) => is_active)
   return [guardian_id, ...dependants.map(({ id }) => id)]

@@ -24,12 +24,12 @@ import { pendingOfClient } from './queries.ts'
 import { say, type Said } from '../../../lib/sayings/sayings.ts'
 import { priceNowOf } from '../../membership-types/price-rules.ts'
 
-/** What is bought, by the kinds of checkout. */
+/** A purchase, by the kinds of checkout. */
 export type Wanted =
   | {
       kind: 'membership'
       client_id: number
-      /** Who pays, where that is somebody else: the guardian. */
+      /** The payer, if somebody else: the guardian. */
       payer_id?: number | undefined
       membership_type_id: number
       promo_code?: string | undefined
@@ -64,7 +64,7 @@ export type Wanted =
   | { kind: 'card'; client_id: number; terms: CheckoutTerms }
   | DebtWish
 
-/** What it costs, in minor units of `currency` (absent: the studio's), and what is held for it meanwhile. */
+/** The price, in minor units of `currency` (absent: the studio's), and what is held for it meanwhile. */
 export interface Priced {
   list_price_minor: number
   discount_minor: number
@@ -72,14 +72,14 @@ export interface Priced {
   promo_use_id: number | null
   gift_card_id: number | null
   is_stock_held: boolean
-  /** What the membership is that is bought: that is sold, whatever its type is when it is paid. */
+  /** The membership as offered: sold like this, whatever its type is when it is paid. */
   offered?: OfferedMembership
-  /** Until when the place in a class, or the slot, is held that is bought. */
+  /** The time until which the spot in a class, or the slot, is held for the buyer. */
   held_until?: Instant
   /** The whole price of an appointment of which this is paid in advance. */
   whole_minor?: number
   currency?: string
-  /** What is owed and paid by it. */
+  /** The charges that it pays. */
   charges?: readonly ChargeRow[]
   /** The processor collects it again each interval, so that it is asked even where nothing is to be paid today. */
   isRecurring: boolean

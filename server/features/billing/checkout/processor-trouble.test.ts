@@ -41,8 +41,8 @@ describe('a processor in trouble', () => {
     ['answers with a page', { status: 200, body: '<html>Welcome to the hotel</html>' }, /can’t be reached/, 15],
     ['answers with another object', { status: 200, body: '{"object":"charge","id":"ch_1"}' }, /can’t be reached/, 15],
     ['makes a session, and its answer is lost', { loseAnswer: true, times: 3 }, /can’t be reached/, 15],
-    ['takes the key no more', { status: 401 }, /does not take the studio’s key any more\. The studio can renew it/, 0],
-    ['does not let the key do this', { status: 403 }, /studio’s key may not do this/, 0],
+    ['takes the key no more', { status: 401 }, /no longer accepts the studio’s key\. The studio can renew it/, 0],
+    ['does not let the key do this', { status: 403 }, /studio’s key lacks this permission/, 0],
     ['refuses', { status: 400 }, /refused this\. Nothing was paid\./, 0],
   ]
   for (const [what, fault, sentence, minutes] of cases) {
@@ -81,7 +81,7 @@ describe('a processor in trouble', () => {
     processor.faults.push({ on: `GET /v1/checkout/sessions/${session_id}`, status: 500, retry: false })
     const { status, body } = await buyer.ask(`GET /api/billing/checkout-session/${session_id}`)
     assert.equal(status, 502)
-    assert.match(body.detail, /not known yet\. Don’t pay again/)
+    assert.match(body.detail, /don’t know yet whether you have paid\. Don’t pay again/)
   })
 
   it('keeps nobody waiting again for what it has just not answered: attempts side by side fail together', async () => {
@@ -167,7 +167,7 @@ describe('a processor in trouble', () => {
     const { body: tasks } = await studio.asOwner(`GET /api/v1/tasks?client_id=${buyer.id}`)
     assert.deepEqual(
       tasks.items.map(({ title }: { title: string }) => title),
-      ['An online payment of 99 EUR could not be delivered and was given back: tell the client'],
+      ['An online payment of 99 EUR couldn’t be fulfilled and was refunded: tell the client'],
     )
     await assertSound(studio)
   })
@@ -193,7 +193,7 @@ describe('a processor in trouble', () => {
     await assertSound(studio)
   })
 
-  /** What the processor has given back, in minor units. */
+  /** Amounts that the processor has refunded, in minor units. */
   const refunded = () => online.processor.books.all('refund').map(({ amount }) => amount)
 
   it('holds nothing once its key is gone for good and the studio has left the account', async () => {

@@ -76,11 +76,11 @@ describe('a product bought online', () => {
     assert.deepEqual([atDesk.status, code, value.stock_quantity], [409, 'INSUFFICIENT_STOCK', value.wanted - 1])
     assert.match(
       detail,
-      /Held for online purchases that are being paid: \d pieces, for Ana Holds, Clara \d+\. .* free again by/,
+      /Held for online purchases in progress: \d pieces, for Ana Holds, Clara \d+\. .* free again by/,
     )
     const { token } = await makeManager(studio, ['sales.manage'])
     const unnamed = await studio.send('POST /api/v1/product-sales', { token, body: sale })
-    assert.match(unnamed.body.reasons[0].detail, /being paid: \d pieces\. /)
+    assert.match(unnamed.body.reasons[0].detail, /in progress: \d pieces\. /)
   })
 
   it('is a membership that stays while somebody is about to buy it, and is given though it went off sale', async () => {

@@ -31,7 +31,7 @@ export const pendingOfClient = query((p: { client_id: number }) =>
     .orderBy('id'),
 )
 
-/** What a client has begun to pay and holds meanwhile. */
+/** Unpaid checkouts of a client and what they hold. */
 export const unpaidOfClient = query((p: { client_id: number }) =>
   db
     .selectFrom('checkouts')
@@ -61,7 +61,9 @@ export const overdueCheckout = query((p: { now: Instant }) =>
   db.selectFrom('checkouts').select('id').where('status', '=', 'pending').where('expires_at', '<=', p.now).limit(1),
 )
 
-/** What holds a place or a slot, pays what is owed, or is had once for ever, and is not paid though its time is over, by the processor's clock. */
+/**
+ * Unpaid checkouts past their time, by the processor's clock, that hold a spot or a slot, pay a debt, or can be had only once.
+ */
 export const overdueHeld = query((p: { now: Instant }) =>
   db
     .selectFrom('checkouts')
@@ -80,12 +82,12 @@ export const overdueHeld = query((p: { now: Instant }) =>
     .orderBy('expires_at'),
 )
 
-/** Whether something of a kind is being bought right now, by whomever. */
+/** True if something of a kind is being bought right now, by whomever. */
 export const anyPending = query((_: object) =>
   db.selectFrom('checkouts').select('id').where('status', '=', 'pending').limit(1),
 )
 
-/** What was bought by a payment at the processor. */
+/** The checkout paid by a payment at the processor. */
 export const checkoutByPayment = query((p: { payment_intent_id: string }) =>
   db.selectFrom('checkouts').selectAll().where('payment_intent_id', '=', p.payment_intent_id),
 )

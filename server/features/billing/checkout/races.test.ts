@@ -28,7 +28,7 @@ describe('many who buy at once', () => {
 
   const crowd = (count: number, ask: (buyer: Buyer) => Promise<Reply>) =>
     Promise.all(buyers.slice(0, count).map((buyer) => ask(buyer)))
-  /** How many were let through; all others were refused with the code. */
+  /** The number that were let through; all others were refused with the code. */
   const through = (replies: readonly Reply[], code: string) => {
     const refused = replies.filter(({ status }) => status !== 200)
     assert.deepEqual([...new Set(refused.map(({ status, body }) => `${status} ${body.code}`))], [`409 ${code}`])

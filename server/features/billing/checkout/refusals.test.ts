@@ -34,7 +34,7 @@ describe('a checkout is refused', () => {
       async (buyer) => asManager(buyer.id, await offer({ sellable_online: false }))],
     ['what is off sale: to a client it is not there', 404, 'NOT_FOUND', /membership type/,
       async (buyer) => buyer.buy(await retired())],
-    ['the same, by a manager, who may know', 409, 'MEMBERSHIP_TYPE_INACTIVE', /is not sold any more/,
+    ['the same, by a manager, who may know', 409, 'MEMBERSHIP_TYPE_INACTIVE', /is no longer sold/,
       async (buyer) => asManager(buyer.id, await retired())],
     ['what was never there', 404, 'NOT_FOUND', /membership type/, (buyer) => buyer.buy(999_999)],
     ['for a client who left', 409, 'CLIENT_INACTIVE', /is not an active client/,
@@ -45,7 +45,7 @@ describe('a checkout is refused', () => {
       }],
     ['for somebody else', 404, 'NOT_FOUND', /client/,
       async (buyer) => buyer.buy(await offer(), { client_id: (await makeClient(online.studio)).id })],
-    ['a second intro offer', 409, 'INTRO_OFFER_USED', /^You have had an intro offer, and it is once for ever\./,
+    ['a second intro offer', 409, 'INTRO_OFFER_USED', /^Intro offers are limited to one per client, and you’ve had one\./,
       async (buyer) => {
         await buyer.begin(await offer({ is_intro_offer: true, intro_price: 0 }))
         return buyer.buy(await offer(intro))
@@ -55,7 +55,7 @@ describe('a checkout is refused', () => {
         await buyer.begin(await offer(intro))
         return buyer.buy(await offer(intro))
       }],
-    ['a subscription that runs', 409, 'ALREADY_SUBSCRIBED', /^Monthly runs already\./,
+    ['a subscription that runs', 409, 'ALREADY_SUBSCRIBED', /^Monthly is already active\./,
       async (buyer) => {
         const { id } = await sellMonthly(online.studio)
         await online.processor.sessions.complete(await buyer.begin(id))
@@ -64,7 +64,7 @@ describe('a checkout is refused', () => {
       }],
     ['a promo code that nobody knows', 409, 'PROMO_CODE_INVALID', /code/i,
       async (buyer) => buyer.buy(await offer(), { promo_code: 'NOT-A-CODE' })],
-    ['a promo code that is used up', 409, 'PROMO_CODE_INVALID', /used/,
+    ['a promo code that is used up', 409, 'PROMO_CODE_INVALID', /limit of uses/,
       async (buyer) => {
         const { code: promo_code } = await makePromo(online.studio, { max_uses: 1 })
         const type = await offer()
@@ -80,7 +80,7 @@ describe('a checkout is refused', () => {
         await (await registerBuyer(online.studio)).begin(type, { gift_card_code })
         return buyer.buy(type, { gift_card_code })
       }],
-    ['a gift card where the promo code leaves nothing', 422, 'VALIDATION_ERROR', /Nothing is left to pay/,
+    ['a gift card where the promo code leaves nothing', 422, 'VALIDATION_ERROR', /There is nothing left to pay/,
       async (buyer) => {
         const { code: promo_code } = await makePromo(online.studio, { discount_value: 100 })
         const { code: gift_card_code } = await issueGiftCard(online.studio)
@@ -93,7 +93,7 @@ describe('a checkout is refused', () => {
         const { code: gift_card_code } = await issueGiftCard(online.studio, { initial_value: 49.51 })
         return buyer.buy(await offer({ price: 50 }), { gift_card_code })
       }],
-    ['more than the processor takes', 409, 'AMOUNT_NOT_ONLINE', /^At most 999999\.99 EUR.*studio/, priced(1_000_000, {})],
+    ['more than the processor takes', 409, 'AMOUNT_NOT_ONLINE', /^You can pay at most 999999\.99 EUR.*studio/, priced(1_000_000, {})],
     ['a price of their own', 422, 'VALIDATION_ERROR', /price/, priced(120, { price: 1 })],
     ['an amount of their own', 422, 'VALIDATION_ERROR', /amount/, priced(120, { amount: 1 })],
     ['a number of pieces', 422, 'VALIDATION_ERROR', /quantity/, priced(120, { quantity: 2 })],

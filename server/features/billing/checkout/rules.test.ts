@@ -36,15 +36,15 @@ describe('what can be collected', () => {
     [49, 'JPY', true],
     [50, 'JPY', false],
     [99_999_999, 'EUR', false],
-    [100_000_000, 'EUR', false, /^At most 999999\.99 EUR/],
+    [100_000_000, 'EUR', false, /^You can pay at most 999999\.99 EUR/],
     [99_999_999, 'JPY', false],
-    [100_000_000, 'JPY', false, /^At most 99999999 JPY/],
+    [100_000_000, 'JPY', false, /^You can pay at most 99999999 JPY/],
     [490, 'KWD', true],
     [500, 'KWD', false],
     [505, 'KWD', false, /^Online, KWD is paid with 2 decimals/],
     // The processor counts these with two decimals that they don't have.
     [999_999, 'ISK', false],
-    [1_000_001, 'ISK', false, /^At most 1000000 ISK/],
+    [1_000_001, 'ISK', false, /^You can pay at most 1000000 ISK/],
   ]
   for (const [minor, currency, isFew, fault] of cases) {
     it(`${minor} of ${currency}`, () => {

@@ -1,6 +1,6 @@
 import type { BillingInterval } from '../../membership-types/type-rules.ts'
 
-/** How often the processor collects a subscription. */
+/** The intervals at which the processor collects a subscription. */
 export const intervals: Readonly<Record<BillingInterval, { unit: 'week' | 'month' | 'year'; count: number }>> = {
   weekly: { unit: 'week', count: 1 },
   four_weekly: { unit: 'week', count: 4 },
@@ -10,7 +10,7 @@ export const intervals: Readonly<Record<BillingInterval, { unit: 'week' | 'month
   yearly: { unit: 'year', count: 1 },
 }
 
-/** What the processor says of a session. */
+/** The processor's facts about a session. */
 export interface SessionFacts {
   status: 'open' | 'complete' | 'expired'
   payment: 'paid' | 'unpaid' | 'none_required'
@@ -19,7 +19,7 @@ export interface SessionFacts {
   currency: string | null
 }
 
-/** What a checkout expects of it, in minor units. */
+/** The checkout's expectation of the session, in minor units. */
 export interface Expected {
   total_minor: number
   currency: string
@@ -33,7 +33,7 @@ export type SessionDecision =
   /** It was paid, but not what was asked for. */
   | { kind: 'mismatch' }
 
-/** What follows from a session: delivered only where it is complete and paid, and with the amount that was asked for. */
+/** Decides what follows from a session: it is delivered only if complete and paid, with the amount that was asked for. */
 export function decideSession(session: SessionFacts, expected: Expected): SessionDecision {
   if (session.status === 'expired') return { kind: 'release' }
   if (session.status === 'open') return { kind: 'wait', isUnderWay: false }

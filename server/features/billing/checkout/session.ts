@@ -68,7 +68,7 @@ function requestFor(app: App, row: CheckoutRow): NewSession {
     locale,
   }
   if (kind === 'card') return { ...common, mode: 'setup' }
-  // What is held can't wait for money that comes days later.
+  // A hold can't wait for money that comes days later.
   const holder = holderOf(app, row)
   const once = { ...common, mode: 'payment' as const, ...(holder && { confirms_at_once: true }) }
   if (holder && isBookingAlone(row)) {

@@ -1,7 +1,7 @@
 import type { Reader } from '../../../db/writer.ts'
 import { boughtBy, type CheckoutRow } from './queries.ts'
 
-/** A checkout as the audit log is told of it: without the words of whoever buys, what is kept of the type and where it is paid. */
+/** A checkout for the audit log: without the buyer's words, the kept type and the page to pay on. */
 export function auditedCheckout({ terms: _, offered: __, pay_url: ___, ...row }: CheckoutRow) {
   return row
 }

@@ -9,13 +9,13 @@ import { boughtWith } from './shown.ts'
 const looked = (ctx: Ctx, id: number) =>
   asking(() => syncCheckout(ctx, ctx, id), { unavailable: say('billing.not_known_yet') })
 
-/** What became of a checkout, for its buyer; where it is paid and not delivered yet, that is done first. */
+/** The status of a checkout, for its buyer; one that is paid and not delivered yet is delivered first. */
 export async function checkoutStatus(ctx: Ctx, session_id: string) {
   const found = loadCheckout(ctx, session_id)
   return presentStatus(ctx, found.status === 'pending' ? await looked(ctx, found.id) : found)
 }
 
-/** What became of a checkout, as it is shown. */
+/** The status of a checkout, as it is shown. */
 export function presentStatus(
   { db }: Ctx,
   { id: checkout_id, status, kind, purchase_id, under_way_since }: CheckoutRow,

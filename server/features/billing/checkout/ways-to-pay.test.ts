@@ -15,7 +15,7 @@ interface Case {
   type?: object
   promo?: object
   card?: number
-  /** What the processor collects, in minor units. */
+  /** The amount that the processor collects, in minor units. */
   collects: number
   /** The receipt's total and its payments. */
   receipt: [number, [string, number][]]

@@ -149,7 +149,7 @@ describe('what becomes of a checkout', () => {
     assert.equal((await buyer.memberships()).length, 1)
   })
 
-  /** Does something at the processor of which the studio is not told. */
+  /** Does something at the processor of which the studio does not learn. */
   async function unheard(what: () => Promise<unknown>): Promise<void> {
     online.processor.deliver.as({ drop: true })
     await what()

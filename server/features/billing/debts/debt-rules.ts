@@ -1,6 +1,6 @@
 import type { Instant } from '../../../lib/time.ts'
 
-/** What the choice asks of a charge. */
+/** The fields of a charge that the choice needs. */
 export interface Debt {
   id: number
   status: 'pending' | 'due' | 'paid' | 'waived'
@@ -18,8 +18,8 @@ export type DebtChoice<Charge> =
   | { kind: 'several_currencies' }
 
 /**
- * Which charges are paid by one payment, the oldest first: those that are named, or (undefined) all that are due. `charges`: all of
- * whoever they may be of. Of all that are due those in the studio's `currency` go first, since one payment is of one currency.
+ * Chooses the charges that one payment pays, the oldest first: those named, or (undefined) all that are due. `charges`: all
+ * charges of all possible debtors. Of all that are due those in the studio's `currency` go first: a payment has one currency.
  */
 export function chooseDebts<Charge extends Debt>(
   charges: readonly Charge[],

@@ -9,8 +9,8 @@ import type { Delivery } from '../fulfil/delivery.ts'
 import { linesOfCheckout } from './queries.ts'
 
 /**
- * Settles the charges that were paid: one purchase with a line each, and one receipt. What was settled otherwise meanwhile is
- * given back at once, its line names no charge.
+ * Settles the charges that were paid: one purchase with a line each, and one receipt. A charge settled otherwise meanwhile is
+ * refunded at once, and its line names no charge.
  */
 export const deliverDebts: Delivery = (tx, act, _, row) => {
   const { default_vat_rate: vat_rate } = settingsOf(tx)
@@ -24,7 +24,7 @@ export const deliverDebts: Delivery = (tx, act, _, row) => {
     discount_minor: 0,
     currency: row.currency,
     lines: lines.map(({ client_name, asked_minor, ...charge }) => ({
-      // Where several owe, each line says who.
+      // If several clients owe, each line names the client.
       description: isFamily ? `${chargeOnReceipt(tx, charge)} · ${client_name}` : chargeOnReceipt(tx, charge),
       quantity: 1,
       unit_price_minor: asked_minor,

@@ -9,12 +9,12 @@ import { letRunOut } from '../checkout/let-run-out.ts'
 import { chooseDebts } from './debt-rules.ts'
 import { insertLine, openCheckoutsOf } from './queries.ts'
 
-/** What somebody wants to pay of what is owed. */
+/** A client's wish to pay some of what is owed. */
 export interface DebtWish {
   kind: 'charges'
-  /** Who pays. */
+  /** The payer. */
   client_id: number
-  /** Whose charges these may be. */
+  /** The clients whose charges these may be. */
   whose: readonly number[]
   /** Absent: all that are due. */
   charge_ids?: readonly number[] | undefined
@@ -40,7 +40,7 @@ export function debtsOf(reader: Reader, { whose, charge_ids }: DebtWish): Charge
   }
 }
 
-/** Keeps which charges a checkout pays and with how much; whoever else was paying them is closed. */
+/** Keeps which charges a checkout pays and with how much; closes other open checkouts for them. */
 export function holdDebts(tx: Tx, act: Act, checkout_id: number, charges: readonly ChargeRow[]): void {
   for (const { id: charge_id, amount_minor } of charges) {
     closeOpen(tx, act, charge_id)

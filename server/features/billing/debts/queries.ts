@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { db, query } from '../../../db/build.ts'
 
-/** What a checkout pays, each charge with the amount that was asked for, in their order. */
+/** The lines of a checkout, each charge with the amount that was asked for, in their order. */
 export const linesOfCheckout = query((p: { checkout_id: number }) =>
   db
     .selectFrom('checkout_charges as line')
@@ -24,7 +24,7 @@ export const openCheckoutsOf = query((p: { charge_id: number }) =>
     .orderBy('checkouts.id'),
 )
 
-/** Tells if a charge (`charge_id` of the statement's own table) is being paid right now by whoever owes it. */
+/** True if a charge (`charge_id` of the statement's own table) is being paid online right now. */
 export const isBeingPaid = (charge_id: 'card_collections.charge_id') =>
   sql<boolean>`EXISTS (SELECT 1 FROM checkout_charges AS line JOIN checkouts ON checkouts.id = line.checkout_id
     WHERE line.charge_id = ${sql.ref(charge_id)} AND checkouts.status = 'pending')`

@@ -20,8 +20,8 @@ const OVERLAP_HOURS = 1
 const AT_ONCE = 4
 
 /**
- * Catches up with the processor by itself: the computer may have been off, or nobody could reach it. What is being bought is
- * looked at one by one, and the processor's own list of events is read on from where it was.
+ * Catches up with the processor automatically: the computer may have been off or unreachable. Looks at open checkouts one by one,
+ * and reads on in the processor's list of events from where it was.
  */
 export const catchUp: Job = {
   name: 'catch up with the processor',
@@ -30,17 +30,17 @@ export const catchUp: Job = {
   run: (app, act, round) => catchUpNow(app, act, round),
 }
 
-/** Whoever could not reach the studio may reach it again: what was missed is read at once. */
+/** The processor may reach the studio again at a new address: missed events are read at once. */
 export const catchUpAgain: AddressFollower = (tx, _, { url }) => {
   if (url !== null) tx.run(db.updateTable('processor_settings').set({ caught_up_at: null }))
 }
 
-/** Who has caught up since the start: the computer may have been off for any time before it. */
+/** Writers that have caught up since the start: the computer may have been off for any time before it. */
 const caughtUp = new WeakSet<Writer>()
 
 function isDue(app: App, now: Instant): boolean {
   const account = app.db.one(processorSettings, {})
-  // With no account nothing can be asked, but what nobody can pay any more comes to its end.
+  // Without an account nothing can be asked, but overdue checkouts still end.
   if (!account) return app.db.one(overdueCheckout, { now: processorNow(app, now) }) !== undefined
   if (!findConnected(app)) return false
   const last = account.caught_up_at
@@ -73,7 +73,7 @@ export async function catchUpNow(app: App, act: Act, round: Round): Promise<void
 
 async function readEvents(app: App, act: Act, { processor, account }: Connected): Promise<void> {
   const events = await processor.eventsSince(addHours(account.read_until, -OVERLAP_HOURS))
-  // By the processor's clock, which its answer has told.
+  // By the processor's clock, as read from its answer.
   const asked = processorNow(app, act.now)
   await app.writer.write((tx) => {
     for (const event of events) {

@@ -17,7 +17,7 @@ import type { DeliveryMode } from '../../../stand-in/delivery/mode.ts'
 const PURCHASES = 50
 const SEED = '50 purchases'
 
-/** Every way in which what happened may be told, or not. */
+/** Every way in which events may be delivered, or not. */
 const modes: readonly DeliveryMode[] = [
   {},
   { drop: true },

@@ -17,7 +17,7 @@ export type ProcessorEventHandler = (
   told: ProcessorEvent,
 ) => Promise<unknown>
 
-/** What follows from something that happened to an object of each kind that is bought or collected, by its id. */
+/** Handlers for events, by the kind of object that is bought or collected; each gets its id. */
 export const purchaseHandlers: Readonly<Record<string, ProcessorEventHandler>> = {
   'checkout.session': followSession,
   subscription: syncSubscription,
@@ -25,7 +25,7 @@ export const purchaseHandlers: Readonly<Record<string, ProcessorEventHandler>> =
   payment_intent: followPayment,
 }
 
-/** A session may be told of before its id is kept here: then its own reference leads to the checkout. */
+/** Follows a session. Its event may come before its id is kept here: then its own reference leads to the checkout. */
 async function followSession(
   app: App,
   act: Act,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { registerBuyer, sellOnline, startOnlineStudio, type OnlineOptions } from '../../../test/build/online.ts'
 
-/** A studio in which a client has paid, and nobody told. */
+/** A studio in which a client has paid, but the processor's message did not arrive. */
 async function paidUnheard(options: OnlineOptions = {}) {
   const online = await startOnlineStudio(options)
   const { studio, processor } = online

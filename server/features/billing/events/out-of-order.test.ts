@@ -17,7 +17,7 @@ describe('what the processor tells of a payment before the studio has it', () =>
   })
   after(() => online.stop())
 
-  /** Who has paid while nobody told. */
+  /** A buyer who has paid while no event was delivered. */
   async function paid() {
     const { studio, processor } = online
     const buyer = await registerBuyer(studio)

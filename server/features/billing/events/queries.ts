@@ -30,7 +30,7 @@ const insertEvent = query(
       .onConflict((conflict) => conflict.doNothing()),
 )
 
-/** Notes what the processor has told, to be looked at where the studio follows it; told before, it stays as it is. */
+/** Notes an event from the processor, to be looked at if the studio follows its type; an event already noted stays as it is. */
 export function noteEvent(tx: Tx, { now }: { now: Instant }, { object, ...event }: ProcessorEvent): void {
   const isFollowedHere = isFollowed(event.type)
   tx.run(insertEvent, {
@@ -42,7 +42,7 @@ export function noteEvent(tx: Tx, { now }: { now: Instant }, { object, ...event 
   })
 }
 
-/** What was told and waits to be looked at, the oldest first. */
+/** Events that wait to be looked at, the oldest first. */
 export const openEvents = query((p: { now: Instant }) =>
   db
     .selectFrom('processor_events')
@@ -83,7 +83,7 @@ export const keepTrouble = query((p: { error: ProcessorError['kind'] }) =>
   db.updateTable('processor_settings').set({ last_error: p.error }),
 )
 
-/** What was looked at long ago goes; the processor itself keeps its events for 30 days. */
+/** Deletes events handled long ago; the processor itself keeps its events for 30 days. */
 export const forgetEvents = query((p: { before: Instant }) =>
   db.deleteFrom('processor_events').where('handled_at', '<', p.before),
 )

@@ -13,13 +13,13 @@ import { syncSubscription } from '../subscriptions/sync-subscription.ts'
 import { syncCheckout } from './sync-checkout.ts'
 import { clientOfCustomer, restored } from './queries.ts'
 
-/** What the processor has of a purchase, and when it was paid. */
+/** The processor's facts about a purchase, and when it was paid. */
 interface Found {
   session: ProcessorSession
   at: Instant
 }
 
-/** It can't be told for certain who bought what: ids may have been given out anew since the copy was made. */
+/** The client or the purchase can't be known for certain: ids may have been reused since the backup was made. */
 class Uncertain extends Error {}
 
 /**
@@ -46,7 +46,7 @@ export async function adopt(app: App, act: Act, connected: Connected, found: Fou
   }
 }
 
-/** What was bought, by a client whose customer at the processor the copy knows, of what was there when it was made. */
+/** The purchase, of a client whose customer the backup knows, and of a type or product that existed when it was made. */
 function wantedBy(tx: Tx, { account }: Connected, { metadata, customer_id }: ProcessorSession, as_of: Instant): Wanted {
   const { account_id, livemode } = account
   const customer = customer_id === null ? undefined : { customer_id, account_id, livemode }
@@ -60,7 +60,7 @@ function wantedBy(tx: Tx, { account }: Connected, { metadata, customer_id }: Pro
   throw new Uncertain()
 }
 
-/** Keeps the checkout anew: to be delivered where it is known what it was, else as what is not here. Gives its id. */
+/** Keeps the checkout again, to be delivered if its content is known, else as one that is not here. Returns its id. */
 function keep(
   tx: Tx,
   act: Act,
@@ -85,7 +85,7 @@ function keep(
     ...priced,
     total_minor: session.total_minor!,
     currency: session.currency!,
-    // Whoever bought it is back long ago.
+    // The buyer has long been back on the studio's page.
     success_url: '',
     cancel_url: '',
     ...(wanted

@@ -27,7 +27,7 @@ import { deliverDebts } from '../debts/deliver.ts'
 import { addSubscription } from '../subscriptions/add.ts'
 import type { Delivery, Paid } from './delivery.ts'
 
-/** How a checkout is paid, for the ledger: what was held on a gift card, and the rest online. */
+/** The payments of a checkout for the ledger: the amount held on a gift card, and the rest online. */
 function paymentsOf({ card_minor, gift_card_id, total_minor }: CheckoutRow): LedgerPayment[] {
   const payments: LedgerPayment[] = []
   if (card_minor > 0) payments.push({ method: 'gift_card', amount_minor: card_minor, held_gift_card_id: gift_card_id! })
@@ -69,7 +69,7 @@ const keepCard: Delivery = (tx, act, _, row, { card, account }) => {
 /** The time of the studio's day at which a card that waits for its day is sent. */
 const DELIVERY_TIME = '08:00'
 
-/** Makes the gift card and mails it: to whom it is for, else to the buyer; on the day that was chosen. */
+/** Makes the gift card and emails it to its recipient, or else to the buyer, on the chosen day. */
 const deliverGiftCard: Delivery = (tx, act, app, row) => {
   const { recipient_name = null, recipient_email = null, message = null, deliver_on = null } = row.terms
   const buyer = row.client_id === null ? undefined : recipientOf(tx, row.client_id)
@@ -117,13 +117,13 @@ const deliverMembership: Delivery = (tx, act, _, row, paid) => {
       paid_minor: row.list_price_minor - row.discount_minor,
       promo_use_id: row.promo_use_id,
       payments,
-      // What is collected each interval stays with whose membership it is.
+      // Interval payments stay with the client who has the membership.
       payer_id: subscription ? null : row.payer_id,
     },
     ...(subscription && {
       billing: {
         next_renewal_on: localDate(subscription.current_period_end, timezone),
-        // As it was when the checkout began; the studio's price may be another by now.
+        // The price when the checkout began; the studio may have changed it since.
         renewal_price_minor: subscription.price_minor ?? type.price_minor,
       },
     }),
@@ -155,8 +155,8 @@ const deliveries: Readonly<Record<CheckoutKind, Delivery>> = {
 }
 
 /**
- * Delivers what a checkout has paid for, once: the goods, the entry in the ledger, the receipt and its letter are one
- * transaction with the checkout's own state. Whoever comes second finds it done.
+ * Delivers a paid checkout, once: the goods, the entry in the ledger, the receipt and its email are one transaction with the
+ * checkout's state. A second caller finds it done.
  */
 export function deliver(
   tx: Tx,

@@ -4,7 +4,7 @@ import type { ProcessorInvoice, ProcessorSubscription, SavedCard } from '../../.
 import type { AccountOf } from '../account/connected.ts'
 import type { CheckoutRow } from '../checkout/queries.ts'
 
-/** What the processor has told of a payment. */
+/** The processor's facts about a payment. */
 export interface Paid {
   payment_intent_id?: string | null
   account?: AccountOf

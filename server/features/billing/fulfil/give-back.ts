@@ -14,19 +14,19 @@ import { readCheckout, saveCheckout, type CheckoutRow } from '../checkout/querie
 import { auditedCheckout } from '../checkout/shown.ts'
 
 /**
- * Why something that was paid is not delivered: another amount than was asked for; whoever bought it is erased or deactivated;
- * it came after the checkout had ended here; the place in a class, or the slot for an appointment, can't be booked any more; the
- * buyer was given another intro offer at the studio meanwhile.
+ * Why a payment is not delivered: it has another amount than was asked for; the buyer is erased or deactivated; it came after the
+ * checkout had ended here; the spot in a class, or the slot for an appointment, can no longer be booked; the buyer was given
+ * another intro offer at the studio meanwhile.
  */
 export type Obstacle = 'amount' | 'erased' | 'inactive' | 'late' | 'class' | 'slot' | 'intro'
 
-/** What its buyer is told by a letter; staff need not hear of it. */
+/** True if an email tells the buyer of the obstacle; staff need not hear of it. */
 const isTold = (obstacle: Obstacle) => obstacle === 'class' || obstacle === 'slot' || obstacle === 'intro'
 
 /** Those who may see what was paid. */
 const PAYMENTS_PERMISSION = 'payments.refund' as const
 
-/** Why nobody is there any more to be given what they bought; undefined where somebody is. */
+/** The reason why nobody is left to receive the purchase; undefined if the buyer is still there. */
 export function whyNobody(reader: Reader, { client_id }: CheckoutRow): 'erased' | 'inactive' | undefined {
   if (client_id === null) return undefined
   const buyer = reader.one(clientById, { id: client_id })
@@ -74,7 +74,7 @@ export async function giveBackPaid(
   })
 }
 
-/** What was held is so no more; its buyer is told why they have nothing, and that they have paid nothing. */
+/** Ends the hold; tells its buyer why they have nothing, and that they have paid nothing. */
 function giveUpHeld(tx: Tx, act: Act, row: CheckoutRow, obstacle: Obstacle): void {
   const holder = holderOf(act, row)
   if (!holder) return

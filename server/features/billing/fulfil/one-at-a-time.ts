@@ -27,7 +27,7 @@ export function oneAtATime<T>({ writer }: Pick<App, 'writer'>, about: string, wo
   }
 }
 
-/** Tells if the processor did not answer; who asked may be told so by a refusal already. */
+/** True if the processor did not answer; a refusal may already have said so to the caller. */
 function isSilence(error: unknown): boolean {
   const first = error instanceof Refusal ? error.cause : error
   return first instanceof ProcessorError && first.kind === 'unavailable'

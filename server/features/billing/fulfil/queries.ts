@@ -1,6 +1,6 @@
 import { db, query } from '../../../db/build.ts'
 
-/** How old the copy was that took the studio's place the last time. */
+/** The time of the backup from which the studio was last restored. */
 export const restored = query((_: object) => db.selectFrom('installation').select('restored_as_of'))
 
 /** Which client is a customer at the processor. */

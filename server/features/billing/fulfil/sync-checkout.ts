@@ -15,15 +15,15 @@ import type { Paid } from './delivery.ts'
 import { giveBackPaid, paymentOf, whyNobody, type Obstacle } from './give-back.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 
-/** Minutes after which whoever began a checkout waits no more for where to pay it. */
+/** Minutes after which a buyer no longer waits for the page to pay on. */
 const BEGINNING_MINUTES = 5
 
-/** What is about one checkout is done one after the other. */
+/** The line in which all work on one checkout runs one after the other. */
 export const lineOf = (id: number) => `checkout ${id}`
 
 /**
- * Looks at the processor what has become of a checkout and does what follows: one way for webhooks, the page after paying and
- * the studio's own looking, so that it is delivered once whoever comes first. Throws a ProcessorError.
+ * Asks the processor for the state of a checkout and does what follows: one way for webhooks, the page after paying and the
+ * studio's own looking, so that it is delivered once no matter which comes first. Throws a ProcessorError.
  */
 export function syncCheckout(app: App, act: Act, id: number): Promise<CheckoutRow> {
   return oneAtATime(app, lineOf(id), async () => {
@@ -33,7 +33,7 @@ export function syncCheckout(app: App, act: Act, id: number): Promise<CheckoutRo
     if (!connected || !isOf(connected, row)) return endIfLeft(app, act, row)
     if (row.session_id === null) return closeIfLost(app, act, connected, row)
     const session = await unlessMissing(connected.processor.session(row.session_id))
-    // The processor's account has forgotten it (its test data were deleted): nobody can pay by it any more.
+    // The processor's account has forgotten it (its test data were deleted): nobody can use it to pay.
     if (!session) return app.writer.write((tx) => endCheckout(tx, act, row, 'failed'))
     const isOver = session.status === 'open' && isPast(app, act, row)
     const last = isOver ? await connected.processor.expireSession(session.id) : session
@@ -41,7 +41,7 @@ export function syncCheckout(app: App, act: Act, id: number): Promise<CheckoutRo
   })
 }
 
-/** Ends a checkout's session at the processor, so that nobody can pay by it any more, and does what follows. */
+/** Ends a checkout's session at the processor, so that nobody can still use it to pay, and does what follows. */
 export async function closeSession(
   app: App,
   act: Act,
@@ -57,8 +57,8 @@ export async function closeSession(
 }
 
 /**
- * A checkout whose beginning was cut short: whether there is a session is not known here, and nobody was told where to pay.
- * It is found by asking for it again, and closed; after its time it is over also where nobody can be asked.
+ * Closes a checkout whose beginning was cut short: it may have a session that is not known here, and nobody learned where to pay.
+ * The session is found by asking for it again; after its time the checkout is over even if the processor can't be asked.
  */
 async function closeIfLost(app: App, act: Act, connected: Connected, row: CheckoutRow): Promise<CheckoutRow> {
   if (act.now < addMinutes(row.created_at, BEGINNING_MINUTES)) return row
@@ -73,7 +73,7 @@ async function closeIfLost(app: App, act: Act, connected: Connected, row: Checko
 interface Looked {
   row: CheckoutRow
   session: ProcessorSession
-  /** What it means where the session has expired. */
+  /** The ending that an expired session means. */
   ending: Ending
 }
 
@@ -100,7 +100,7 @@ async function applySession(app: App, act: Act, connected: Connected, { row, ses
   }
 }
 
-/** It is paid by what takes days: its buyer is told so, and nothing of it is sold to them again. */
+/** Notes a payment by a method that takes days: its buyer learns so, and nothing of it is sold to them again. */
 function noteUnderWay(app: App, act: Act, row: CheckoutRow): Promise<CheckoutRow> | CheckoutRow {
   if (row.under_way_since !== null) return row
   return app.writer.write((tx) => saveCheckout(tx, act, row.id, { under_way_since: act.now, pay_url: null }))
@@ -116,7 +116,7 @@ function obstacleTo(tx: Tx, act: Act, row: CheckoutRow): Obstacle | undefined {
   return row.trouble === obstacle || holderOf(act, row)?.whyNot(tx, act, row) ? obstacle : undefined
 }
 
-/** Whether a payment that takes days has come to nothing; one that waits for its payer has not. */
+/** True if a payment that takes days has come to nothing; one that waits for its payer has not. */
 async function hasFailed(processor: Processor, session: ProcessorSession): Promise<boolean> {
   const id = await paymentOf(processor, session)
   if (id === null) return false
@@ -124,7 +124,7 @@ async function hasFailed(processor: Processor, session: ProcessorSession): Promi
   return status === 'failed' && !waits_for_payer
 }
 
-/** What else the processor has to tell of what was paid: read before it is written. */
+/** Reads the processor's further facts about a payment, before it is written. */
 async function paidBy({ processor, account }: Connected, session: ProcessorSession): Promise<Paid> {
   const { subscription_id, setup_intent_id, payment_intent_id, invoice_id } = session
   const { account_id, livemode } = account
@@ -143,8 +143,8 @@ function isPast(app: App, { now }: Act, { expires_at }: CheckoutRow): boolean {
 }
 
 /**
- * A checkout that came to nothing here may have been paid all the same: a payment that takes days, while the studio was not
- * connected. What was held for it is others' by now, so that it is given back.
+ * Looks again at a checkout that came to nothing here: it may have been paid all the same, by a payment that takes days, while
+ * the studio was not connected. Its hold has gone to others by now, so the payment is refunded.
  */
 async function lookBack(app: App, act: Act, connected: Connected, row: CheckoutRow): Promise<CheckoutRow> {
   const cameToNothing = row.status === 'expired' || row.status === 'failed'
@@ -154,7 +154,7 @@ async function lookBack(app: App, act: Act, connected: Connected, row: CheckoutR
   return giveBackPaid(app, act, connected, { row, session, obstacle: 'late' })
 }
 
-/** Of an account that the studio has left nothing can be asked; after its time nobody can pay it any more. */
+/** Ends a checkout of an account that the studio has left, which can't be asked, once its time to pay has passed. */
 async function endIfLeft(app: App, act: Act, row: CheckoutRow): Promise<CheckoutRow> {
   const account = app.db.one(processorSettings, {})
   // Still the studio's, but its key can't be read: whether it was paid is found out with a new one.

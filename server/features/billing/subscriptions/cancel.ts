@@ -15,8 +15,8 @@ import type { SubscriptionRow } from './queries.ts'
 import { say } from '../../../lib/sayings/sayings.ts'
 
 /**
- * Cancels a client's subscription at the end of the period that is paid; cancelled like that already, it stays so. Where the
- * processor does not answer, it may have heard: it is told again until it answers, and the refusal says so.
+ * Cancels a client's subscription at the end of the period that is paid; one cancelled like that already stays so. A processor
+ * that does not answer may have heard: it is asked again until it answers, and the refusal says so.
  */
 export function cancelSubscription(ctx: Ctx, client_id: number) {
   const row = requireLive(loadSubscription(ctx.db, client_id))
@@ -44,8 +44,8 @@ async function refusedOrUnderWay(ctx: Ctx, row: SubscriptionRow, error: Processo
 }
 
 /**
- * Ends a subscription here alone, for where the processor can't be asked: its membership is good to the end of what was paid.
- * What the processor still tells of it changes nothing any more.
+ * Ends a subscription only here, for where the processor can't be asked: its membership is valid to the end of the paid period.
+ * Later events about it from the processor change nothing.
  */
 export function overrideSubscription(ctx: Ctx, client_id: number) {
   return ctx.write((tx) => {

@@ -8,7 +8,7 @@ export interface SubscriptionFacts {
   ended_at: Instant | null
 }
 
-/** What follows for the membership that a subscription pays. */
+/** The consequences for the membership that a subscription pays. */
 export interface SubscriptionDecision {
   until: { renews_on: LocalDate } | { ends_on: LocalDate }
   isFailing: boolean

@@ -9,7 +9,7 @@ import { oneAtATime } from '../fulfil/one-at-a-time.ts'
 import { applyInvoice, applySubscription } from './apply.ts'
 import { invoiceById, subscriptionByProcessor, unlookedSubscriptions, type SubscriptionRow } from './queries.ts'
 
-/** Hours after which a subscription is looked at again though nothing was told of it. */
+/** Hours after which a subscription is looked at again even without an event about it. */
 const LOOK_HOURS = 24
 
 /**
@@ -37,7 +37,7 @@ async function lookAt(app: App, act: Act, { processor }: Connected, row: Subscri
   })
 }
 
-/** A subscription may be told of before its checkout is delivered: then that is done first. */
+/** A subscription's event may come before its checkout is delivered: then that is done first. */
 async function boughtJustNow(app: App, act: Act, { processor }: Connected, processor_id: string) {
   const { metadata } = await processor.subscription(processor_id)
   if (metadata['installation_id'] !== settingsOf(app.db).public_studio_id) return undefined
@@ -47,7 +47,7 @@ async function boughtJustNow(app: App, act: Act, { processor }: Connected, proce
   return app.db.one(subscriptionByProcessor, { processor_id })
 }
 
-/** Looks at every live subscription once a day, whatever was told or missed. */
+/** Looks at every live subscription once a day, whatever events came or were missed. */
 export const lookAtSubscriptions: Job = {
   name: 'look at subscriptions',
   everyMinutes: 60,

@@ -3,7 +3,7 @@ import { soundJson } from '../../../db/sound/json-sql.ts'
 import { db, query } from '../../../db/build.ts'
 import type { Instant } from '../../../lib/time.ts'
 
-/** What the processor is to be told by now, in its order. */
+/** The tasks for the processor that are due by now, in order. */
 export const openTasks = query((p: { now: Instant }) =>
   db
     .selectFrom('processor_tasks')
@@ -16,7 +16,7 @@ export const openTasks = query((p: { now: Instant }) =>
 )
 export type TaskRow = NonNullable<(typeof openTasks)['row']>
 
-/** Whether a subscription was ended here with a last day of its own, which the processor's end does not change. */
+/** True if a subscription was ended here with a separate last day, which the processor's end does not change. */
 export const keepsLastDay = query((p: { id: number }) =>
   db
     .selectFrom('processor_tasks')
@@ -26,7 +26,7 @@ export const keepsLastDay = query((p: { id: number }) =>
     .where(sql<boolean>`${soundJson('detail')} ->> 'keeps_last_day' = 1`),
 )
 
-/** What the processor is still to hear of a subscription that ends with its period. */
+/** The open task that ends a subscription at the processor with its period. */
 export const endingTask = query((p: { subscription_id: number }) =>
   db
     .selectFrom('processor_tasks')
@@ -37,7 +37,7 @@ export const endingTask = query((p: { subscription_id: number }) =>
     .where(sql<boolean>`${soundJson('detail')} ->> 'at_period_end' = 1`),
 )
 
-/** Subscriptions that were ended here alone: the processor was never told. */
+/** Subscriptions that ended only here: the processor never learned of it. */
 const endedHereAlone = db
   .selectFrom('subscriptions')
   .select('id')

@@ -10,7 +10,7 @@ import { closeIntros } from '../checkout/let-run-out.ts'
 import { subscriptionOfMembership } from '../subscriptions/queries.ts'
 import { endedHereAloneOfClient, endedHereAloneOfMembership, endingTask, type TaskRow } from './queries.ts'
 
-/** Has the processor told, after the commit, what becomes of a subscription, or of who bought, here. */
+/** Queues a report to the processor, sent after the commit, of a change to a subscription or its buyer. */
 function addTask(
   tx: Tx,
   act: Act,
@@ -22,7 +22,7 @@ function addTask(
   tx.run(db.insertInto('processor_tasks').values(row))
 }
 
-/** What becomes of a membership is told to the processor that collects it: else the client would go on paying. */
+/** Reports a membership's changes to the processor that collects it: else the client would go on paying. */
 export const collectingFollows: MembershipFollower = {
   counts: (reader, membership_id) => {
     const row = reader.one(subscriptionOfMembership, { membership_id })
@@ -51,8 +51,8 @@ export const collectingFollows: MembershipFollower = {
 }
 
 /**
- * What was ended here alone goes on at the processor, which was not asked then. Whoever is no client any more, or has the
- * membership no more, must not go on paying for it.
+ * Ends subscriptions at the processor that were ended only here: they go on there, because it was not asked then. A former
+ * client, or one who no longer has the membership, must not go on paying.
  */
 export const endedAlsoThere: ClientFollower = {
   ended: (tx, act, client_id) => endAlsoThere(tx, act, tx.all(endedHereAloneOfClient, { client_id })),
@@ -62,12 +62,12 @@ function endAlsoThere(tx: Tx, act: Act, subscriptions: readonly { id: number }[]
   for (const { id } of subscriptions) addTask(tx, act, 'cancel', id)
 }
 
-/** Has the processor told until it has heard it that a subscription ends with the period that is paid; once however often. */
+/** Reports to the processor, until it answers, that a subscription ends with the paid period; once, however often called. */
 export function endWithPeriod(tx: Tx, act: Act, subscription_id: number): void {
   if (!tx.one(endingTask, { subscription_id })) addTask(tx, act, 'cancel', subscription_id, { at_period_end: true })
 }
 
-/** Has the processor forget a saved card, which can't be charged here any more. */
+/** Has the processor forget a saved card, which can no longer be charged here. */
 export function forgetCardThere(tx: Tx, act: Act, card: NonNullable<TaskRow['detail']['card']>): void {
   addTask(tx, act, 'forget', null, { card })
 }

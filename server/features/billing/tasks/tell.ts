@@ -10,7 +10,7 @@ import { subscriptionById } from '../subscriptions/queries.ts'
 import { syncSubscription } from '../subscriptions/sync-subscription.ts'
 import { openTasks, settleTask, type TaskRow } from './queries.ts'
 
-/** Minutes until each next attempt; the last one is kept for good, since what is not told to the processor costs the client. */
+/** Minutes until each next attempt; the last one repeats forever, since an unreported change costs the client money. */
 const RETRY_MINUTES = [1, 5, 15, 60, 240, 720, 1440]
 
 const calls: Readonly<

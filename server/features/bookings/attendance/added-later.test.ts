@@ -40,7 +40,7 @@ describe('somebody who was there and not on the roster', () => {
     })
   const act = (verb: string, booking: { id: number }) => studio.asOwner(`POST /api/v1/bookings/${booking.id}/${verb}`)
 
-  // When; whether by force; what comes of it.
+  // The time; force or another wish; the refusal, if any.
   const moments: [now: string, more: object, code: string | undefined][] = [
     ['2026-03-04T11:00:00.000Z', {}, undefined],
     [START, {}, undefined],

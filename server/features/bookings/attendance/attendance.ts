@@ -18,10 +18,10 @@ import { decideCheckIn, decideExcuse, decideNoShow, decideUndo } from './check-i
 import { isSameSecret } from '../../../lib/same-secret.ts'
 import { asWritten, say } from '../../../lib/sayings/sayings.ts'
 
-/** For how long a code is good: long enough to walk to the door with it, too short to pass it on. */
+/** Minutes for which a code is good: long enough to walk to the door with it, too short to pass it on. */
 const CODE_MINUTES = 10
 
-/** What codes are signed with: the era too, for after a restore another booking may have the id. */
+/** Signs codes: with the era too, because after a restore another booking may have the id. */
 type Signing = Pick<App, 'secrets' | 'era'>
 
 /** A code by which a booking can be checked in: `<booking id>.<seconds until which it is good>.<signature>`. */
@@ -105,12 +105,12 @@ export function markNoShow(tx: Tx, act: Act, booking: BookingView): BookingView 
   return after
 }
 
-/** What becomes of a fee that is paid already. */
+/** The outcome for a fee that is paid already. */
 export type PaidFee = 'refund' | 'keep' | undefined
 
 /**
- * Takes back a check-in or a no-show; what was undone by hand never becomes a no-show by itself again. A no-show's fee is
- * taken back with it: the answer says how.
+ * Undoes a check-in or a no-show; the booking never becomes a no-show automatically again. Also reverses a no-show's fee: the
+ * answer says how.
  */
 export function undo(ctx: Ctx, id: number, fee: PaidFee) {
   return ctx.write((tx) => {

@@ -7,7 +7,7 @@ import { bookingCan, type BookingAction, type BookingStatus } from '../state-rul
 import type { Term } from '../../../lib/sayings/templates.ts'
 import { say } from '../../../lib/sayings/sayings.ts'
 
-/** How long after the end of a class those not checked in count as no-shows by themselves. */
+/** Minutes after the end of a class until clients not checked in automatically count as no-shows. */
 export const AUTOMATIC_NO_SHOW_MINUTES = 60
 
 export interface AttendanceRequest {
@@ -65,7 +65,7 @@ export function decideNoShow(
   return { kind: 'no_show', credit: request.booking.grant_id === null ? 'none' : 'keep', fee_minor }
 }
 
-/** Whether a booking left open becomes a no-show by itself: only where the roster was used, from an hour after the end on. */
+/** True if an open booking becomes a no-show automatically: only where the roster was used, from an hour after the end on. */
 export function isAutomaticNoShow(
   status: BookingStatus,
   cls: { status: 'scheduled' | 'cancelled'; ends_at: Instant; check_ins: number },
@@ -94,7 +94,7 @@ export function decideUndo(
   return { kind: 'undo', status: 'booked', waives_fee: request.booking.status === 'no_show' }
 }
 
-/** When clients and the kiosk can check in to a class, both ends included. */
+/** The time in which clients and the kiosk can check in to a class, both ends included. */
 export function checkInWindow(
   startsAt: Instant,
   settings: { checkin_open_minutes_before: number; checkin_close_minutes_after: number },
@@ -113,7 +113,7 @@ export function decideCheckIn(
   request: AttendanceRequest & {
     by: 'client' | 'kiosk' | 'staff'
     settings: { checkin_open_minutes_before: number; checkin_close_minutes_after: number }
-    /** Of a class that is over: its places, and how many came. Others may have been added in place of who stayed away. */
+    /** Spots and visits of a class that is over: others may have been added in place of those who stayed away. */
     seats?: { capacity: number; came: number } | undefined
   },
 ): { kind: 'check_in' } | { kind: 'unchanged' } | Refused {
@@ -125,7 +125,7 @@ export function decideCheckIn(
   return reasons.length > 0 ? { kind: 'refuse', reasons } : { kind: 'check_in' }
 }
 
-/** Why clients and the kiosk can't check in now: the window is not open yet, or not any more. */
+/** Reasons why clients and the kiosk can't check in now: the window is not open yet, or has closed. */
 export function windowReasons(
   { now, cls }: { now: Instant; cls: { starts_at: Instant } },
   settings: { checkin_open_minutes_before: number; checkin_close_minutes_after: number },

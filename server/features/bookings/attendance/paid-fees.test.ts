@@ -49,7 +49,7 @@ describe('a fee that is paid and turns out wrong', () => {
     return { client, pack, cls, booking, charge, state }
   }
 
-  // How it came about, how it is put right, what is chosen; what becomes of the fee.
+  // The cause of the fee, its correction, the choice made, the outcome for the fee.
   const cases: ['no-show' | 'late', 'undo' | 'excuse', object | undefined, 'refunded' | 'kept' | 'waived', number][] = [
     ['no-show', 'undo', undefined, 'refunded', 12],
     ['no-show', 'undo', { fee: 'refund' }, 'refunded', 12],
@@ -112,7 +112,7 @@ describe('a fee that is paid and turns out wrong', () => {
     const [task] = (await get(`tasks?client_id=${booking.client_id}`)).items
     assert.equal(task.id, body.fee.task_id)
     assert.equal(task.source, 'kept_fee')
-    assert.match(task.title, /12 EUR goes back: Vinyasa/)
+    assert.match(task.title, /refund 12 EUR: Vinyasa/)
     assert.deepEqual(
       (await studio.send('GET /api/v1/tasks', { token })).body.items,
       [],
@@ -131,7 +131,7 @@ describe('a fee that is paid and turns out wrong', () => {
     assert.equal(status, 201)
     const open = (await get(`tasks?client_id=${booking.client_id}&is_done=false`)).items as Shown[]
     assert.deepEqual(
-      open.map(({ title }) => /7 EUR goes back: Vinyasa.*4 March/.test(title)),
+      open.map(({ title }) => /refund 7 EUR: Vinyasa.*4 March/.test(title)),
       [true],
     )
   })

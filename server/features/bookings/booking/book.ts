@@ -16,10 +16,10 @@ import { say } from '../../../lib/sayings/sayings.ts'
 type Wish = z.output<(typeof bookingsContract)['POST /api/v1/bookings']['body']>
 
 /**
- * Books a class by all the rules, or refuses with every one that stands against it; takes one credit, or, where there is none
- * and the client asks for it, leaves the place to be paid at the studio. `actingFor` is the client it is for, where whoever
- * calls has checked that the caller may act for them. A booking of theirs can be given up for it in the same step, by the rules of
- * cancelling, or free where staff let them off.
+ * Books a class by all the rules, or refuses with every rule that prevents it; takes one credit, or, where there is none and the
+ * client asks for it, leaves the spot to be paid at the studio. `actingFor` is the client it is for, once the calling code has
+ * checked that the caller may act for them. The same step can cancel one of their bookings for it, by the rules of cancelling, or
+ * free where staff waive the fee.
  */
 export function book(ctx: Ctx, wish: Wish, actingFor?: number) {
   const { force = false, check_in: walk_in = false, swap_booking_id, waive_fee = false } = wish
@@ -56,7 +56,7 @@ export function book(ctx: Ctx, wish: Wish, actingFor?: number) {
   })
 }
 
-/** Whether a client wants to pay at the studio; undefined for staff, who book by force instead. */
+/** True if a client wants to pay at the studio; undefined for staff, who book by force instead. */
 export function wantsToPayThere(
   ctx: Ctx,
   { pay_at_studio, membership_id }: Pick<Wish, 'pay_at_studio' | 'membership_id'>,

@@ -130,8 +130,8 @@ test('a full class says how many places are only held', () => {
     const decision = decideBooking({ ...base, seats: { booked, held } })
     return decision.kind === 'refuse' ? inWords(decision.reasons[0]!.detail) : ''
   }
-  assert.match(detailOf(9, 1), /^All 10 places are taken, 1 of them held\./)
-  assert.match(detailOf(10, 0), /^All 10 places are taken\./)
+  assert.match(detailOf(9, 1), /^All 10 spots are taken, 1 of them held\./)
+  assert.match(detailOf(10, 0), /^All 10 spots are taken\./)
 })
 
 test('a booking takes its credit from a membership', () => {

@@ -46,14 +46,14 @@ export interface BookingRequest {
   overlapping: readonly { booking_id: number; name: string; starts_at: Instant }[]
   /** The client's appointments at the same time. */
   appointments: readonly { name: string; starts_at: Instant }[]
-  /** What else the client is paying for right now that is at the same time, and until when that is held. */
+  /** Other spots at the same time that the client is paying for right now, and until when they are held. */
   being_paid?: readonly BeingPaid[]
   /** Waivers required before booking that the client has not signed at their current version. */
   unsigned_waivers: readonly { id: number; title: string }[]
   memberships: readonly UsableMembership[]
   /** The membership the caller named; the caller has made sure that it is this client's. */
   membership_id?: number | null
-  /** Where a client acts: how they stand to paying at the studio. */
+  /** If a client acts: their position on paying at the studio. */
   pay_at_studio?: PayingThere | undefined
   /** Staff with the permission to override asked for it. */
   override?: boolean
@@ -62,7 +62,7 @@ export interface BookingRequest {
    * again.
    */
   promised?: boolean
-  /** What pays for it, as it was promised then: no membership is judged again. */
+  /** The entitlement that pays for it, as promised then: no membership is judged again. */
   promised_entitlement?: Entitlement | undefined
   /** A guest, who pays at the studio: no membership is used, and what is to be signed is signed there. */
   as_guest?: boolean
@@ -84,10 +84,10 @@ export type BookingDecision =
     }
   | { kind: 'refuse'; reasons: Reason[] }
 
-/** What staff may override; never the class's state, the client's, or its capacity. */
+/** Rules that staff may override; never the class's state, the client's, or its capacity. */
 const OVERRIDABLE = new Set<ErrorCode>(['BOOKING_NOT_OPEN', 'BOOKING_CLOSED', 'OVERLAPPING_BOOKING', 'WAIVER_UNSIGNED'])
 
-/** What counts once a place was promised and paid. */
+/** Rules that still count once a spot was promised and paid. */
 const STANDS_AFTER_PAYING = new Set<ErrorCode>([
   'CLASS_CANCELLED',
   'CLASS_STARTED',
@@ -97,9 +97,9 @@ const STANDS_AFTER_PAYING = new Set<ErrorCode>([
 ])
 
 /**
- * Whether a client may book a class, and what pays for it: every rule that refuses is told, in a fixed order. With
- * `override` windows, overlap, waivers and entitlement are passed (and named); a usable credit is taken all the same,
- * else the place is marked unpaid; likewise where no membership pays and the client may pay at the studio.
+ * Decides if a client may book a class and what pays for it; lists every rule that refuses, in a fixed order. `override` skips
+ * (and names) windows, overlap, waivers and entitlement; it still takes a usable credit, else the spot is marked unpaid. The spot
+ * is also unpaid where no membership pays and the client may pay at the studio.
  */
 export function decideBooking(request: BookingRequest): BookingDecision {
   const { override = false, as_guest = false, is_free = false, promised = false } = request
@@ -124,7 +124,7 @@ export function decideBooking(request: BookingRequest): BookingDecision {
   return { kind: 'book', entitlement, is_unpaid: entitlement === null && !is_free, is_paid_there, overridden }
 }
 
-/** What pays; undefined where nothing has to. */
+/** Chooses what pays; undefined where nothing has to. */
 function choose(request: BookingRequest): Choice | undefined {
   const { now, timezone, past_due_days, cls, what, override = false, membership_id } = request
   if (request.promised_entitlement)
@@ -136,11 +136,11 @@ function choose(request: BookingRequest): Choice | undefined {
   return chooseMembership(request.memberships, use, { named_id: membership_id, force: override, opening })
 }
 
-/** When a class opens to a client, by what would pay for it; null: it is open to them. */
+/** The time a class opens to a client, by the membership that would pay for it; null: it is open to them. */
 export const opensToClient = (request: BookingRequest): Instant | null =>
   bookingWindow(request.cls).opens_at === null ? null : openingFor(request, choose(request))
 
-/** When the class opens to this client: to all, unless what pays lets its holder book before. */
+/** The time the class opens to this client: as to all, unless the membership that pays lets its holder book before. */
 function openingFor({ cls, now }: BookingRequest, choice: Choice | undefined): Instant | null {
   const { opens_at } = bookingWindow(cls)
   if (choice?.kind === 'wait') return choice.opens_at
@@ -152,14 +152,14 @@ function paysThere({ pay_at_studio }: BookingRequest, unpaidFor: readonly Reason
   return pay_at_studio?.is_wanted === true && canPayThere(pay_at_studio, unpaidFor)
 }
 
-/** Where there is no place, paying at the studio is no way either: the waitlist asks for a membership. */
+/** Doesn't offer paying at the studio if the class is full: the waitlist asks for a membership. */
 function toldOfMissing(request: BookingRequest, against: readonly Reason[], unpaidFor: Reason[]): Reason[] {
   const { pay_at_studio } = request
   const isFull = against.some(({ code }) => code === 'CLASS_FULL')
   return pay_at_studio && !isFull && unpaidFor.length > 0 ? explainMissing(unpaidFor, pay_at_studio) : unpaidFor
 }
 
-/** Whether a guest has a place: whatever refuses anybody else, but for what they have to sign and how they pay. */
+/** True if a guest has a place: whatever refuses anybody else, but for what they have to sign and how they pay. */
 function decideGuest(against: readonly Reason[], is_free: boolean): BookingDecision {
   const isWaiver = ({ code }: Reason) => code === 'WAIVER_UNSIGNED'
   const stands = against.filter((reason) => !isWaiver(reason))
@@ -175,7 +175,7 @@ function decideGuest(against: readonly Reason[], is_free: boolean): BookingDecis
 
 /**
  * The reasons of the class itself: cancelled, begun (of a walk-in: begun too long ago), outside its windows (both ends
- * included). `opens_at` is when it opens to who asks; absent: as to all.
+ * included). `opens_at` is when it opens to the person asking; absent: as to all.
  */
 export function classReasons(
   request: Pick<BookingRequest, 'now' | 'cls' | 'walk_in'>,

@@ -5,7 +5,7 @@ import { COVERS_ALL, narrowness, type CoverageTerms } from '../../membership-typ
 import { addHours, localDate, type Instant, type LocalDate } from '../../../lib/time.ts'
 import { say } from '../../../lib/sayings/sayings.ts'
 
-/** What pays for a booking: a membership, and how many credits it takes (0 from an unlimited one). */
+/** The membership that pays for a booking, and how many credits it takes (0 from an unlimited one). */
 export interface Entitlement {
   membership_id: number
   credits: number
@@ -18,7 +18,7 @@ export type Choice =
   | { kind: 'wait'; opens_at: Instant }
   | { kind: 'refuse'; reasons: Reason[] }
 
-/** When a class begins, and when it opens to everybody; null: it is open. */
+/** The start of a class, and the time it opens to everybody; null: it is open. */
 export interface Opening {
   starts_at: Instant
   opens_at: Instant | null
@@ -33,7 +33,7 @@ export interface Wanted {
   opening?: Opening
 }
 
-/** What can stand against memberships, in the order in which it is told of several. */
+/** The reasons against memberships, in the order in which they are listed if there are several. */
 export const TOLD_FIRST: readonly ErrorCode[] = [
   'MEMBERSHIP_CANCELLED',
   'MEMBERSHIP_NOT_STARTED',
@@ -85,7 +85,7 @@ export function chooseMembership(memberships: readonly UsableMembership[], use: 
   return { kind: 'entitled', entitlement: { membership_id: paying.id, credits }, opens_at, passed }
 }
 
-/** From when on a membership's holder may book a class: as everybody, or earlier by its own hours; null: at any time. */
+/** The time a membership's holder may book a class from: as everybody, or earlier by its own hours; null: at any time. */
 export function opensTo(
   { terms }: { terms?: Pick<CoverageTerms, 'booking_open_hours_before'> },
   { starts_at, opens_at }: Opening,

@@ -18,7 +18,7 @@ import type { Entitlement } from './choose-membership.ts'
 import { offersFor } from './offers.ts'
 import { payersOf } from './payers.ts'
 
-/** Whether a client may book a class now, what stands against it in the words of the refusal, and what would pay. */
+/** True if a client may book a class now, what stands against it in the words of the refusal, and what would pay. */
 export async function eligibility(ctx: Ctx, classId: number, clientId: number) {
   const cls = loadClass(ctx, ctx.db, classId)
   const client = loadClient(ctx.db, clientId)
@@ -29,7 +29,7 @@ export async function eligibility(ctx: Ctx, classId: number, clientId: number) {
   const facts = bookingFacts(ctx.db, { now: ctx.now, settings, cls, client, pay_at_studio })
   const decision = decideBooking(facts)
   const asking = { now: ctx.now, by: actsAs(ctx) }
-  // The place that they hold while they pay is taken for whoever asks to wait.
+  // For a client who asks to wait, the spot that they hold while they pay counts as taken.
   const seats = facts.own_hold_id === null ? facts.seats : seatsWithNight(ctx.db, cls, { now: ctx.now, settings })
   const joining = decideJoin({ ...facts, seats, opens_at: opensToClient(facts) })
   return {
@@ -52,7 +52,9 @@ export async function eligibility(ctx: Ctx, classId: number, clientId: number) {
   }
 }
 
-/** What a place costs at the studio, given up late or missed too; null unless the refusal says that paying there would help. */
+/**
+ * The price of a spot at the studio, also for a late cancellation or no-show; null unless the refusal says paying there helps.
+ */
 function payingThere({ price }: Facts, reasons: readonly Reason[], settings: Settings) {
   if (!reasons.some(({ fix }) => fix === 'pay_at_studio')) return null
   const { currency } = settings

@@ -24,11 +24,11 @@ export interface Question {
   client: Pick<ClientRow, 'id' | 'is_active'>
   /** The membership named to pay; 404 if it is not this client's. */
   membership_id?: number | null | undefined
-  /** Where a client (or a guardian) acts: whether they want to pay at the studio. Absent for everybody else. */
+  /** True if the client (or guardian) who acts wants to pay at the studio. Absent for everybody else. */
   pay_at_studio?: boolean | undefined
 }
 
-/** What the booking rules ask about a client and a class, the client's live waitlist entry there, and what one place costs. */
+/** The facts about a client and a class for the booking rules, the client's live waitlist entry there, and a spot's price. */
 export type Facts = BookingRequest & {
   own_entry_id: number | null
   own_hold_id: number | null
@@ -36,8 +36,8 @@ export type Facts = BookingRequest & {
 }
 
 /**
- * Loads what decides whether a client may book a class. Places held by an offer to this client, or while they pay, are not
- * counted; those that the night holds for who waits ahead of them are.
+ * Loads the facts that decide if a client may book a class. Spots held by an offer to this client, or while they pay, are not
+ * counted; those held overnight for clients who wait ahead of them are.
  */
 export function bookingFacts(reader: Reader, question: Question): Facts {
   const { now, settings, cls, client, membership_id } = question
@@ -81,7 +81,7 @@ export function bookingFacts(reader: Reader, question: Question): Facts {
   }
 }
 
-/** What the rules of paying at the studio ask, where somebody wishes or could do so. */
+/** The facts for the rules of paying at the studio, where a client wishes to or could do so. */
 export function payingThere(
   reader: Reader,
   { now, settings, cls, client, pay_at_studio: is_wanted }: Question,

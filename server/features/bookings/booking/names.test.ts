@@ -4,7 +4,7 @@ import { book, registerMember, type TestClient } from '../../../test/build/booki
 import { makeClass, makeTemplate } from '../../../test/build/schedule.ts'
 import { startStudio, type TestStudio } from '../../../test/studio.ts'
 
-const NAMES = ['gift card', 'booked', 'Sound bath, 12 March 2026', 'Monday 2 March 2026 at 10:00', '1 place']
+const NAMES = ['gift card', 'booked', 'Sound bath, 12 March 2026', 'Monday 2 March 2026 at 10:00', '1 spot']
 
 describe('the name of a class in a refusal', () => {
   let studio: TestStudio
@@ -27,8 +27,8 @@ describe('the name of a class in a refusal', () => {
         assert.equal(reply.body.code, 'ALREADY_BOOKED')
         return reply.body.detail
       }
-      assert.equal(await told('en'), `${name} is booked already. Nothing more to do.`)
-      assert.equal(await told('de'), `${name} ist schon gebucht. Mehr ist nicht zu tun.`)
+      assert.equal(await told('en'), `You’re already booked for ${name}.`)
+      assert.equal(await told('de'), `Du hast ${name} schon gebucht.`)
       for (const language of ['es', 'fr', 'it']) assert.ok((await told(language)).includes(name))
     })
   }

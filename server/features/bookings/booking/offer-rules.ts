@@ -16,7 +16,7 @@ export interface OfferAsked {
   /** The day on which the membership begins. */
   today: LocalDate
   starts_at: Instant
-  /** When the class opens to everybody; null: it is open. */
+  /** The time the class opens to everybody; null: it is open. */
   opens_at: Instant | null
 }
 
@@ -28,8 +28,8 @@ export interface Bought extends CompleteTerms {
 }
 
 /**
- * What stands against paying for a class with a membership of a type that is bought now, as if it were the client's already: one
- * that does not cover the class says that alone, one that does its other faults. Empty where it would pay.
+ * Reasons against paying for a class with a membership of a type that is bought now, as if the client already had it: a type that
+ * does not cover the class gives that reason alone, one that does gives its other faults. Empty where it would pay.
  */
 export function againstBought(type: Bought, asked: OfferAsked): Reason[] {
   const { id, name, unlimited, coverage: terms } = type
@@ -50,12 +50,12 @@ function notCovered({ id, name: type }: Bought, { name }: OfferAsked): Reason {
 const asToBuy = (reason: Reason): Reason =>
   reason.fix === 'buy_membership' ? { ...reason, fix: 'choose_other_membership' } : reason
 
-/** When a class opens to whoever buys a membership of a type: as to everybody, or earlier by its own hours; null: it is open. */
+/** The time a class opens to the buyer of a membership type: as to everybody, or earlier by its hours; null: it is open. */
 export function opensToBought({ coverage: terms }: Pick<Bought, 'coverage'>, asked: OfferAsked): Instant | null {
   const opens = opensTo({ terms }, asked)
   return opens === null || asked.now >= opens ? null : opens
 }
 
-/** Whether a membership of a type that is bought now would pay for a class that is open to its holder. */
+/** True if a membership of a type that is bought now would pay for a class that is open to its holder. */
 export const wouldPay = (type: Bought, asked: OfferAsked): boolean =>
   opensToBought(type, asked) === null && againstBought(type, asked).length === 0

@@ -31,9 +31,9 @@ interface Asked {
 }
 
 /**
- * What would help against a refusal, at most three: a place in the class by its own price, then the cheapest one-off and the
- * cheapest subscription that would pay for this very class; to clients only what is sold online. None where the client lacks
- * nothing that can be bought.
+ * Offers that would help against a refusal, at most three: a spot in the class by its own price, then the cheapest one-off and
+ * the cheapest subscription that would pay for this very class; to clients only those sold online. None where the client lacks
+ * nothing that they can buy.
  */
 export function offersFor(
   reader: Reader,
@@ -71,7 +71,7 @@ interface Buying {
 }
 
 /**
- * What stands against paying for a class with a membership of a type that is bought now, and when the class opens to its holder
+ * Reasons against paying for a class with a membership of a type that is bought now, and when the class opens to its holder
  * (null: it is open).
  */
 export function boughtFor(reader: Reader, cls: ClassRow, type: MembershipTypeRow, buying: Buying) {

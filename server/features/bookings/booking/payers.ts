@@ -10,19 +10,19 @@ export interface Payer {
   id: number
   name: string
   is_shared: boolean
-  /** How many credits it would give; 0 from an unlimited one. */
+  /** Credits that it would give; 0 from an unlimited one. */
   credits: number
-  /** What is left of it; null: unlimited. */
+  /** Credits left; null: unlimited. */
   credits_left: number | null
-  /** What stands against it for this class. */
+  /** Reasons against it for this class. */
   reasons: Reason[]
   /** It pays if staff name it and insist: only coverage, place, times and limits stand against it. */
   is_forcible: boolean
 }
 
 /**
- * The memberships that a client may use, for a class: the one that is taken by itself first, then those that would pay, those
- * that would where staff insist, and the rest. None where the class costs nothing.
+ * The memberships that a client may use for a class: the one taken automatically first, then those that would pay, those that
+ * would where staff insist, and the rest. None where the class costs nothing.
  */
 export function payersOf(facts: Facts): Payer[] {
   const { memberships, now, timezone, past_due_days, what, cls, is_free } = facts

@@ -20,7 +20,7 @@ import { refuseWithOffers } from './offers.ts'
 
 export interface WantedSeat extends Omit<Question, 'now'> {
   source: BookingRow['source']
-  /** Windows, overlap, waivers and entitlement are passed; whoever asks has checked the permission. */
+  /** Skips windows, overlap, waivers and entitlement; the calling code has checked the permission. */
   override?: boolean
   /** Book somebody who is there, or was, and check them in. */
   walk_in?: boolean
@@ -30,7 +30,7 @@ export interface WantedSeat extends Omit<Question, 'now'> {
   bought?: { price_minor: number }
   /** It was held while it was paid: what was promised then is not asked again. */
   promised?: boolean
-  /** What pays for it, as it was promised then. */
+  /** The entitlement that pays for it, as promised then. */
   promised_entitlement?: Entitlement
   /** The seat asked for; absent: one is given, where the room has any. */
   seat_id?: number | undefined
@@ -82,7 +82,7 @@ export function placeBooking(tx: Tx, act: Act, wanted: WantedSeat): BookingView 
     moveEntry(tx, act.now, entry, { status: 'confirmed', booking_id: id })
     tx.run(keepBookedFromWaitlist, { entry_id: entry.id, booking_id: id, now: act.now })
   }
-  // Who has a place otherwise pays for none.
+  // A client who gets a spot another way no longer pays for one.
   if (facts.own_hold_id !== null) endSeatHold(tx, act, tx.one(holdById, { id: facts.own_hold_id })!, 'released')
   if (seat && wanted.keep_seat !== undefined) noteUsualSeat(tx, act, client.id, seat, wanted.keep_seat)
   if (is_paid_there) chargeVisit(tx, act, tx.one(bookingById, { id })!)

@@ -24,8 +24,8 @@ import { endSeatHold, heldByClient, holdOfCheckout, takeOverHold, type SeatHoldR
 import { recordPlaceSale } from './sell-place.ts'
 
 /**
- * Why what was paid singly can't be booked any more: the class is cancelled or has begun, the client is none any more or has a
- * place already; and where it is held no more, also that it is full or that others wait. Undefined where it can be booked.
+ * The reason why a single purchase can no longer be booked: the class is cancelled or has begun, the client has left or already
+ * has a spot; and if the hold has ended, also that the class is full or that others wait. Undefined if it can be booked.
  */
 export function whyNotBooked(tx: Tx, act: Act, row: CheckoutRow): Reason | undefined {
   const { cls, client } = loaded(tx, row)
@@ -55,7 +55,7 @@ export function sellPlace(tx: Tx, act: Act, row: CheckoutRow, payments: LedgerPa
   return recordPlaceSale(tx, act, booking, { payer_id, list_price_minor, discount_minor, promo_use_id, payments })
 }
 
-/** Books a class with the membership that was bought for it; where that can't be, the client is told why, and keeps it. */
+/** Books a class with the membership bought for it; where that can't be, the client learns why, and keeps the membership. */
 export function bookWithBought(tx: Tx, act: Act, row: CheckoutRow, membership_id: number): void {
   const { cls } = loaded(tx, row)
   settleSeats(tx, act, cls.id)

@@ -176,7 +176,7 @@ describe('a place that is held and not paid', () => {
     assert.equal(refused.status, 429)
     const [{ code, rule, value, fix }] = refused.body.reasons
     assert.deepEqual({ code, rule, value, fix }, { code: 'RATE_LIMITED', rule: 'open_checkouts', value: 3, fix: 'give_up_checkout' }) // prettier-ignore
-    assert.match(refused.body.detail, /3 pages to pay on/)
+    assert.match(refused.body.detail, /3 payment pages/)
     await giveUp(buyer, begun[1]!)
     await beginClass(buyer, fourth)
   })

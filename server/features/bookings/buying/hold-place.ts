@@ -22,8 +22,8 @@ import { heldTooMany, heldUntil } from './hold-rules.ts'
 import { endSeatHold, heldByClient, holdOfCheckout, insertSeatHold, takeOverHold } from './queries.ts'
 
 /**
- * What a place in a class costs singly, or with a membership that is bought now, and until when it would be held. Throws the
- * refusal with every rule of booking that stands against it but what pays; NO_SINGLE_PRICE where it is not sold singly.
+ * Quotes a spot in a class, singly or with a membership that is bought now, and until when it would be held. Throws the refusal
+ * with every booking rule that prevents it except those on what pays; NO_SINGLE_PRICE where it is not sold singly.
  */
 export function quotePlace(tx: Tx, act: Act, wish: PlaceWish): PlaceQuote {
   const { scheduled_class_id, client_id, seat_id, membership_type_id, starts_on } = wish
@@ -47,8 +47,8 @@ export function quotePlace(tx: Tx, act: Act, wish: PlaceWish): PlaceQuote {
 }
 
 /**
- * What stands against a place that a membership of a type, bought now, is to pay for, to begin today or on a day: what stands
- * against booking it, and against that membership. One that would pay may open the class to its holder before others.
+ * Reasons against a spot that a membership of a type, bought now to begin today or on a day, is to pay for: those against booking
+ * it and those against that membership. One that would pay may open the class to its holder before others.
  */
 function againstBoth(
   tx: Tx,
@@ -70,8 +70,8 @@ function refuseTooMany(tx: Tx, { now }: Act, { client_id, scheduled_class_id }: 
 }
 
 /**
- * Holds a place for a checkout that a quote was given for. What the client held in the class goes over to it; what is offered to
- * them from the waitlist stays theirs until the hold ends.
+ * Holds a spot for a checkout that got a quote. Takes over the spot that the client held in the class; a spot that the waitlist
+ * offers them stays theirs until the hold ends.
  */
 export function holdPlace(
   tx: Tx,

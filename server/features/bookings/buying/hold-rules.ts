@@ -2,20 +2,20 @@ import { addMinutes, type Instant } from '../../../lib/time.ts'
 import { bookingWindow } from '../../schedule/window-rules.ts'
 import type { BookableClass } from '../booking/booking-rules.ts'
 
-/** For how long a place is held while it is paid. */
+/** Minutes for which a spot is held while it is paid. */
 export const HOLD_MINUTES = 30
-/** How many places are held for one client at a time. */
+/** The most spots held for one client at a time. */
 export const MOST_HELD = 3
 
-/** Until when a place is held from now on: never past the close of booking, which is the start at the latest. */
+/** The time until which a spot is held from now on: never past the close of booking, which is the start at the latest. */
 export function heldUntil(now: Instant, cls: BookableClass): Instant {
   const { closes_at } = bookingWindow(cls)
   return [addMinutes(now, HOLD_MINUTES), closes_at, cls.starts_at].sort()[0]!
 }
 
 /**
- * How many places a client holds in other classes than this, who may hold no more, and when the first of them ends; undefined
- * where they may hold one more. `held`: the one that ends first before others.
+ * The number of spots held in other classes for a client who may hold no more, and when the first of these holds ends; undefined
+ * if they may hold one more. `held`: by their end, the earliest first.
  */
 export function heldTooMany(
   held: readonly { scheduled_class_id: number; ends_at: Instant }[],

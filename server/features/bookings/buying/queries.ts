@@ -8,7 +8,7 @@ import { letRunOut } from '../../billing/checkout/let-run-out.ts'
 
 export type SeatHoldRow = Selectable<SeatHoldsTable>
 
-/** As text in the statement: only then does SQLite use its index. */
+/** Written as text in the statement: only then does SQLite use its index. */
 const isHeld = sql<boolean>`seat_holds.status = 'held'`
 
 export const holdById = query((p: { id: number }) => db.selectFrom('seat_holds').selectAll().where('id', '=', p.id))
@@ -27,7 +27,7 @@ export const heldToPayIn = query((p: { class_id: number }) =>
   db.selectFrom('seat_holds').selectAll().where('scheduled_class_id', '=', p.class_id).where(isHeld).orderBy('id'),
 )
 
-/** Who is paying for a place in a class, and until when it is held, in the order in which they asked. */
+/** Clients who are paying for a spot in a class, and until when it is held, in the order in which they asked. */
 export const payingFor = query((p: { class_id: number }) =>
   db
     .selectFrom('seat_holds')

@@ -8,8 +8,8 @@ import { classOf, tellOfClass } from '../letters.ts'
 import { fillSeats } from '../waitlist/fill-seats.ts'
 
 /**
- * Nothing is left of what was paid for a place: one in a class to come is cancelled free and handed on, and the client is told;
- * with `all` one that was used is unpaid. One that a membership pays for meanwhile stays as it is.
+ * Follows up on a spot whose payment was refunded in full: one in a class to come is cancelled free and passed on, and the client
+ * is notified; with `all` a used one becomes unpaid. A spot that a membership pays for meanwhile stays as it is.
  */
 export function placeRefunded(tx: Tx, act: Act, bookingId: number, how: 'unused' | 'all', reason: string): Reversed[] {
   const booking = tx.one(bookingById, { id: bookingId })!

@@ -7,7 +7,7 @@ import { onReceipt } from '../../receipts/words.ts'
 import { settingsOf } from '../../settings/queries.ts'
 import type { BookingView } from '../booking-queries.ts'
 
-/** What a place was sold for, in minor units, and how that was paid. */
+/** The price a spot was sold for, in minor units, and how it was paid. */
 export interface PlaceSale {
   payer_id: number
   list_price_minor: number

@@ -2,7 +2,7 @@
 export interface AgreedTerms {
   /** Until how many hours before the start cancelling was to be free. */
   agreed_cancel_hours?: number | null
-  /** Whether what pays for it was to be kept after that. */
+  /** True if what pays for it was to be kept after that. */
   agreed_keeps_credit?: boolean | null
   /** In minor units, with the paying type's own fee. */
   agreed_late_fee_minor?: number | null

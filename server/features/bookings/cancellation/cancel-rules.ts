@@ -4,9 +4,9 @@ import { addHours, minutesBetween, type Instant } from '../../../lib/time.ts'
 import { bookingCan, type BookingStatus } from '../state-rules.ts'
 import { say } from '../../../lib/sayings/sayings.ts'
 
-/** Who booked by mistake has this long to think again, however close the class is. */
+/** Minutes in which a client who booked by mistake can cancel free, however close the class is. */
 export const SECOND_THOUGHTS_MINUTES = 15
-/** How long after a class staff can still put its bookings right. */
+/** Days after a class in which staff can still correct its bookings. */
 export const CORRECTION_DAYS = 30
 
 export interface CancelledBooking {
@@ -33,7 +33,7 @@ export interface CancelRequest {
   agreed?: AgreedTerms
 }
 
-/** What becomes of the credit: `none` if the booking took none. */
+/** The outcome for the credit: `none` if the booking took none. */
 export type CreditOutcome = 'return' | 'keep' | 'none'
 
 export type CancelDecision =
@@ -41,7 +41,7 @@ export type CancelDecision =
       kind: 'cancel'
       status: 'cancelled' | 'late_cancelled'
       credit: CreditOutcome
-      /** What becomes of what was paid for the place alone: `none` where that was nothing. */
+      /** The outcome for the payment for the spot alone: `none` where nothing was paid. */
       price: CreditOutcome
       fee_minor: number
       deadline: Instant
@@ -74,7 +74,9 @@ export function termsOf({ cls, settings, late_cancel_fee_override_minor: own, ag
   return milderTerms(termsNow(settings, { hours: cls.cancellation_window_hours, late_fee_minor: own }), agreed)
 }
 
-/** What cancelling late costs: the type's fee, else the studio's (minor units, 0 for none), and the credit if the studio keeps it. */
+/**
+ * The cost of cancelling late: the type's fee, else the studio's (minor units, 0: none), and the credit if the studio keeps it.
+ */
 export function lateTerms({ booking, ...judged }: Judged & Pick<CancelRequest, 'booking'>) {
   const { keeps_credit, late_fee_minor } = termsOf(judged)
   const price = priceOutcome(booking, !keeps_credit)
@@ -108,7 +110,7 @@ function priceOutcome({ is_paid_singly = false }: CancelledBooking, isReturned: 
   return isReturned ? 'return' : 'keep'
 }
 
-/** What a booking becomes when the studio cancels its class: the credit always comes back, and nothing is charged. */
+/** The outcome for a booking when the studio cancels its class: the credit always comes back, and nothing is charged. */
 export function cancelWithClass(
   booking: CancelledBooking,
 ): { status: 'class_cancelled'; credit: CreditOutcome; price: CreditOutcome } | undefined {

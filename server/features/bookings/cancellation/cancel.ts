@@ -56,7 +56,7 @@ export function cancelAndTell(
   return after
 }
 
-/** Tells the client of a booking that was cancelled, by staff or by themselves. */
+/** Notifies the client of a booking that staff or they themselves cancelled. */
 export function tellOfCancelling(
   tx: Tx,
   ctx: Ctx,
@@ -74,7 +74,7 @@ interface How {
   waive?: boolean
 }
 
-/** Asks the rules of cancelling and carries out what they say, for whoever the caller acts as; throws their refusal. */
+/** Cancels by the rules, for the side that the caller acts as; throws the rules' refusal. */
 export function cancelByRules(
   tx: Tx,
   ctx: Ctx,
@@ -117,8 +117,8 @@ function tellGivenUp(tx: Tx, ctx: Ctx, former: BookingView, booking: BookingView
 }
 
 /**
- * What became of what was paid for a place alone, as far as its client hears of it now: what somebody has still to decide is
- * left out.
+ * The outcome for the payment for a spot alone, as far as its client learns of it now: anything that staff have still to decide
+ * is left out.
  */
 export function priceOf(tx: Tx, former: BookingView): PaidPrice | null {
   if (!isPaidSingly(former) || !former.paid_singly_minor) return null

@@ -32,9 +32,9 @@ import { cancelWithClass } from './cancel-rules.ts'
 const NEWS_HOURS = 24
 
 /**
- * What follows when the studio cancels a class (call it after the class's own row is cancelled): every live booking becomes
- * `class_cancelled`, and so does one cancelled late; credits go back, expired packs are extended, fees are taken back, the
- * waitlist closes, the clients are told, who is paying for a place right now among them.
+ * Follows up on a class that the studio cancels (call it after the class's own row is cancelled): every live booking becomes
+ * `class_cancelled`, and so does one cancelled late; credits go back, expired packs are extended, fees are reversed, the waitlist
+ * closes, and the clients are notified, including those who are paying for a spot right now.
  */
 export function releaseClass(tx: Tx, act: Act, classId: number, reason: string | null): void {
   const cls = tx.one(classById, { id: classId })!
@@ -65,7 +65,7 @@ function releaseBooking(tx: Tx, act: Act, cls: ClassRow, bookingId: number, reas
     const classOn = localDate(cls.starts_at, settingsOf(tx).timezone)
     extendAfterCancelledClass(tx, act, booking.membership_id, classOn)
   }
-  // Who had cancelled late hears of it where something comes back.
+  // A client who had cancelled late is notified only if something comes back.
   if (wasLate && release.credit !== 'return' && release.price !== 'return') return
   const price = priceOf(tx, booking)
   const credit_returned = release.credit === 'return'
@@ -79,8 +79,9 @@ function newsUntil({ now }: Act, { starts_at }: ClassRow): Instant {
 }
 
 /**
- * What follows when a class starts at another time (call it after its row is changed): those booked are told and may cancel
- * free, those who wait are told; offers never reach beyond the new booking close. `formerStart` is when it would have begun.
+ * Follows up on a class that starts at another time (call it after its row is changed): booked clients are notified and may
+ * cancel free, waiting ones are notified; offers never reach beyond the new booking close. `formerStart` is when it would have
+ * begun.
  */
 export function classMoved(tx: Tx, act: Act, classId: number, formerStart?: Instant): void {
   const cls = tx.one(classById, { id: classId })!
@@ -106,8 +107,8 @@ export function classMoved(tx: Tx, act: Act, classId: number, formerStart?: Inst
 }
 
 /**
- * What follows when a class to come is held at another location (call it after its row is changed): those booked are told and may
- * cancel free, as where it is moved in time; those who wait are told.
+ * Follows up on a class to come that moves to another location (call it after its row is changed): booked clients are notified
+ * and may cancel free, as when its time changes; waiting ones are notified.
  */
 export function classElsewhere(tx: Tx, act: Act, classId: number): void {
   const cls = tx.one(classById, { id: classId })!
@@ -125,8 +126,8 @@ export function classElsewhere(tx: Tx, act: Act, classId: number): void {
 }
 
 /**
- * What follows when another instructor teaches a class to come (call it after its row is changed): those booked are told, and
- * may cancel free where the studio wishes.
+ * Follows up on a class to come that another instructor teaches (call it after its row is changed): booked clients are notified,
+ * and may cancel free where the studio wishes.
  */
 export function classTaughtBy(tx: Tx, act: Act, classId: number): void {
   const cls = tx.one(classById, { id: classId })!
@@ -158,7 +159,7 @@ const instantOf = (from: string, timezone: string): Instant => (from.length === 
 
 /**
  * Cancels free every coming booking that a membership pays for, in classes from `from` on and before `until` (studio dates or
- * instants; absent: from now, without an end). Credits go back; the clients are told; the waitlists move up.
+ * instants; absent: from now, without an end). Returns the credits, notifies the clients and moves the waitlists up.
  */
 export function cancelBookingsOfMembership(tx: Tx, act: Act, membershipId: number, standstill: Standstill): number {
   return cancelFree(tx, act, { ...standstill, membershipId })
@@ -182,7 +183,7 @@ export function makeVisitsUnpaid(tx: Tx, act: Act, membershipId: number): number
   const visits = tx.all(paidVisits, { membership_id: membershipId })
   for (const { id } of visits) {
     const booking = tx.one(bookingById, { id })!
-    // What was paid for the place before, and is still here, counts for it again.
+    // An earlier payment for the spot that the studio still has counts for it again.
     const byItself = { membership_id: null, credits_taken: 0 }
     changeBooking(tx, act, 'booking.unpaid', booking, booking.paid_singly_minor ? byItself : { is_unpaid: true })
     keepVisit(tx, act, id)
@@ -196,7 +197,7 @@ export const bookingsOfClient: ClientFollower = {
   ended: (tx, act, clientId, { reason }) => void cancelFree(tx, act, { clientId, reason, isSilent: true }),
 }
 
-/** Whose bookings, and when. */
+/** The bookings to cancel: by membership or client, and when. */
 interface Chosen {
   membershipId?: number
   clientId?: number

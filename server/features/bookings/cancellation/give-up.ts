@@ -15,7 +15,7 @@ import type { Said } from '../../../lib/sayings/sayings.ts'
 export interface GivingUp {
   status: 'cancelled' | 'late_cancelled' | 'class_cancelled'
   credit: CreditOutcome
-  /** What becomes of what was paid for this place alone. */
+  /** The outcome for the payment for this spot alone. */
   price: CreditOutcome
   /** The fee in minor units; 0 is none. */
   fee_minor: number
@@ -40,8 +40,8 @@ export function changeBooking(
 }
 
 /**
- * Carries a cancellation out as it was decided: the credit and what was paid for the place alone go back or stay, the fee becomes
- * a charge, and what was to be paid at the studio is not owed any more.
+ * Carries out a cancellation as decided: the credit and a single payment for the spot go back or stay, the fee becomes a charge,
+ * and a payment still due at the studio is no longer owed.
  */
 export function giveUpBooking(tx: Tx, act: Act, booking: BookingView, how: GivingUp): BookingView {
   const { status, credit, price, fee_minor, reason, waive = false } = how

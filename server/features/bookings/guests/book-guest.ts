@@ -62,7 +62,7 @@ export function bookGuest(tx: Tx, ctx: App & Act, id: number, link: { token: str
   if (!cls) throw notFound('class')
   const settings = settingsOf(tx)
   const client = tx.one(clientWithEmail, { email: guest.email }) ?? addGuest(tx, ctx, guest)
-  // The place that was held is the one that is booked: it must not stand in its own way.
+  // The spot that was held is the one that is booked: the hold must not prevent its own booking.
   const booked = { ...guest, status: 'booked' as const, cancel_hash: link.hash, client_id: client.id }
   tx.run(settleGuest, { ...booked, now: ctx.now })
   // The class was moved after they had asked.

@@ -4,7 +4,7 @@ import { email, id, instantOut, moneyOut, name, pathIds, phone, resource, stamps
 import { forgiven } from '../../charges/contract.ts'
 import { publicStudio } from '../../settings/setting-fields.ts'
 
-/** Wishes from one address; the links are counted apart, for whoever lost one tries again. */
+/** Wishes from one address; links are counted separately, because guests who lost one try again. */
 const guestWishes: Limit = { name: 'guest-bookings', per: 'hour', max: 10 }
 const guestLinks: Limit = { name: 'guest-links', per: 'minute', max: 30 }
 

@@ -42,8 +42,8 @@ type Wish = z.output<(typeof guestsContract)['POST /api/v1/widget/{public_studio
 const RECEIVED = { status: 'received' } as const
 
 /**
- * Holds a place for a guest and sends the link that books it. What is refused is about the class or the caller's own address;
- * of the e-mail nothing shows, neither in the answer nor in its time: whose it is, is asked only once the link is followed.
+ * Holds a spot for a guest and sends the link that books it. Refusals concern only the class or the caller's own address; neither
+ * the answer nor its time shows anything about the email: the server looks up whose it is only once the link is followed.
  */
 export async function askForPlace(ctx: Ctx, publicStudioId: string, wish: Wish) {
   requireGuests(findSettings(ctx.db), publicStudioId)
@@ -85,7 +85,7 @@ function hold(tx: Tx, ctx: Ctx, wish: Wish, from: { token: string; hash: string;
     against_paying: againstPayingThere(cls, singlePrice(tx, cls, settings), settings),
   })
   if (decision.kind === 'refuse') throw refuseFor(decision.reasons)
-  // From here on it is about the e-mail, and nothing more is said.
+  // From here on it is about the email address, and the answer reveals nothing of it.
   if (held || tx.one(askedSince, { email, since: addHours(now, -24) })!.count >= LETTERS_A_DAY) return
   const isByMail = confirmByMail(tx)
   const { until: held_until } = decision

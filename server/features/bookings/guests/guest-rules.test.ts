@@ -19,7 +19,7 @@ const wish: GuestWish = {
 }
 const cls = (change: Partial<GuestWish['cls']>) => ({ cls: { ...wish.cls, ...change } })
 
-/** What is different, and until when the place is held or the codes of why not. */
+/** The change, and until when the spot is held or the codes of why not. */
 const cases: [what: string, change: Partial<GuestWish>, held: string | string[]][] = [
   ['half an hour', {}, '2026-03-04T11:30:00.000Z'],
   ['the start, where that is sooner', { now: '2026-03-04T17:45:00.000Z' }, '2026-03-04T18:00:00.000Z'],

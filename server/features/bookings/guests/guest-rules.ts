@@ -4,11 +4,11 @@ import { bookingWindow } from '../../schedule/window-rules.ts'
 import { classReasons, type BookableClass } from '../booking/booking-rules.ts'
 import { say } from '../../../lib/sayings/sayings.ts'
 
-/** For how long a place is held until the link in the letter is followed. */
+/** Minutes for which a spot is held until the guest follows the link in the email. */
 export const HOLD_MINUTES = 30
-/** How many places are held at a time for whoever asks from one address. */
+/** Spots held at a time for requests from one address. */
 export const HELD_FROM_ONE_ADDRESS = 2
-/** Letters with a link that one e-mail is sent within a day, whoever asks for them. */
+/** Emails with a link that one email address gets within a day, no matter who asks for them. */
 export const LETTERS_A_DAY = 5
 
 export interface GuestWish {
@@ -26,7 +26,7 @@ export interface GuestWish {
 export type HoldDecision = { kind: 'hold'; until: Instant } | { kind: 'refuse'; reasons: Reason[] }
 
 /**
- * Whether a place can be held for a guest, and until when: never past the close of booking. Anybody may read the reasons:
+ * True if a place can be held for a guest, and until when: never past the close of booking. Anybody may read the reasons:
  * they are about the class alone.
  */
 export function decideHold({ now, cls, seats, held_for_guests, against_paying }: GuestWish): HoldDecision {

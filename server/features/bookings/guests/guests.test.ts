@@ -21,7 +21,7 @@ describe('guests', () => {
   beforeEach(() => void (studio.mail.sent.length = 0))
 
   let people = 0
-  /** Somebody at an address of their own. */
+  /** A guest at a separate address. */
   const somebody = (overrides: object = {}) => {
     people += 1
     const person = { full_name: `Gus ${people}`, email: `gus-${people}@example.com`, phone: null }
@@ -88,7 +88,7 @@ describe('guests', () => {
     assert.deepEqual((await follow('cancel', cancelToken)).body.status, 'cancelled')
     assert.deepEqual((await follow('cancel', cancelToken)).body.status, 'cancelled')
     assert.equal(await spots(cls), 6)
-    // A link that was used says what is, and books nothing anew.
+    // A used link says what is so, and books nothing again.
     assert.deepEqual((await follow('confirm', token)).body.status, 'cancelled')
     assert.equal(await spots(cls), 6)
   })

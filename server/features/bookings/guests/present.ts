@@ -8,7 +8,7 @@ import { costOfCancelling } from '../present.ts'
 import { takesSeat } from '../../../lib/seat-rules.ts'
 import { shownGuest, type GuestRow } from './queries.ts'
 
-/** A guest's place as whoever has its link sees it. */
+/** A guest's spot as anyone with its link sees it. */
 export function presentPlace(reader: Reader, { now }: App & Act, guest: GuestRow) {
   const {
     name: class_name,

@@ -8,7 +8,7 @@ import { isHeldForGuest } from '../../schedule/seat-queries.ts'
 
 export type GuestRow = Selectable<GuestBookingsTable>
 
-/** As text in the statement: only then does SQLite use its index. */
+/** Written as text in the statement: only then does SQLite use its index. */
 const isOpen = sql<boolean>`guest.status IN ('held', 'lapsed')`
 
 export const guestById = query((p: { id: number }) =>
@@ -43,7 +43,7 @@ export const heldForEmail = query((p: { email: string }) =>
     .orderBy('id'),
 )
 
-/** What was asked for with an e-mail at an instant, as its letters were written. */
+/** The wish made with an email address at an instant, as its emails were written. */
 export const askedAt = query((p: { email: string; created_at: Instant }) =>
   db
     .selectFrom('guest_bookings as guest')
@@ -72,7 +72,7 @@ export const freeGuestsIn = query((p: { class_id: number; now: Instant }) =>
     .where(isOpen),
 )
 
-/** How many places of a class are held for guests. */
+/** Number of spots of a class held for guests. */
 export const heldInClass = query((p: { class_id: number }) =>
   db
     .selectFrom('guest_bookings')
@@ -81,7 +81,7 @@ export const heldInClass = query((p: { class_id: number }) =>
     .where(isHeldForGuest()),
 )
 
-/** How many places are held that were asked for from one address. */
+/** Number of spots held for requests from one address. */
 export const heldFrom = query((p: { asked_from: string }) =>
   db
     .selectFrom('guest_bookings')
@@ -89,7 +89,7 @@ export const heldFrom = query((p: { asked_from: string }) =>
     .where('asked_from', '=', p.asked_from),
 )
 
-/** How many letters with a link an e-mail was sent since an instant. */
+/** Number of emails with a link sent to an email address since an instant. */
 export const askedSince = query((p: { email: string; since: Instant }) =>
   db
     .selectFrom('guest_bookings')
@@ -140,7 +140,7 @@ export const insertGuest = query(
     }),
 )
 
-/** Writes what becomes of a guest's wish; where it was asked from is of no use any more. */
+/** Writes the outcome of a guest's request and clears the address it came from, which is of no more use. */
 export const settleGuest = query(
   (p: { id: number; now: Instant } & Pick<GuestRow, 'status' | 'cancel_hash' | 'client_id' | 'booking_id'>) =>
     db
@@ -194,7 +194,7 @@ const shown = () =>
 
 export const shownGuest = query((p: { id: number }) => shown().where('guest.id', '=', p.id))
 
-/** How many open wishes are shown at a time. */
+/** The most open requests shown at a time. */
 export const MOST_SHOWN = 200
 
 /** Wishes for classes to come that nobody has decided, the oldest first. */
@@ -207,7 +207,7 @@ export const openGuests = query((p: { now: Instant; limit: number }) =>
     .limit(p.limit),
 )
 
-/** What became of them is known: wishes of long ago, and those whose class was long ago. */
+/** Old wishes: made long ago and, if booked, for a class long ago. */
 export const oldGuests = query((p: { before: Instant; limit: number }) =>
   db
     .selectFrom('guest_bookings as guest')

@@ -53,7 +53,7 @@ function requireUndeclined(guest: GuestRow): GuestRow {
   throw new Refusal('BOOKING_INVALID_TRANSITION', say('bookings.was_declined'))
 }
 
-/** What staff decided; the guest's own words stay with the guest. */
+/** Logs the decision of staff; the guest's own words stay with the guest. */
 function note(tx: Tx, ctx: Ctx, before: GuestRow, after: GuestRow): void {
   const decided = ({ status, client_id, booking_id }: GuestRow) => ({ status, client_id, booking_id })
   const action = after.status === 'booked' ? 'guest_booking.confirm' : 'guest_booking.decline'

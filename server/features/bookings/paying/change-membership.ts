@@ -14,9 +14,9 @@ import { payFrom } from './pay.ts'
 import { priceOfPlace, releasePaidVisit } from './visit-charge.ts'
 
 /**
- * Lets another membership pay for a place, or none (`membership_id` null: it is unpaid then), up to 30 days after the class: the
- * credits of the former one go back and the new ones are taken in one step. What the new one covers, where and when, and its
- * limits are passed; its dates and credits never.
+ * Lets another membership pay for a spot, or none (`membership_id` null: it is unpaid then), up to 30 days after the class. One
+ * step returns the credits of the former one and takes the new ones. Skips the new one's coverage, places, times and limits, but
+ * never its dates and credits.
  */
 export function changeMembershipOfBooking(ctx: Ctx, id: number, membershipId: number | null) {
   return ctx.write((tx) => {

@@ -14,7 +14,7 @@ const missing = (code: ErrorCode): Reason => ({
   fix: 'buy_membership',
 })
 
-/** How they stand, what is missing, whether paying there would do, and what is told as code and fix. */
+/** The client's state, the missing membership, if paying there would do, and the reasons as code and fix. */
 const cases: [there: Partial<PayingThere>, missing: ErrorCode[], can: boolean, told: string[]][] = [
   [{}, ['NO_ENTITLEMENT'], true, ['NO_ENTITLEMENT pay_at_studio']],
   [{ is_wanted: true }, ['NO_ENTITLEMENT'], true, ['NO_ENTITLEMENT pay_at_studio']],
@@ -63,7 +63,7 @@ describe('paying at the studio', () => {
 
   it('names the place that is still to be paid', () => {
     const [first] = explainMissing([missing('NO_ENTITLEMENT')], { ...open, is_wanted: true, unpaid })
-    assert.match(inWords(first!.detail), /^Yin on Friday 6 March 2026 at 18:00 is still to be paid at the studio/)
+    assert.match(inWords(first!.detail), /^You still have to pay at the studio for Yin on Friday 6 March 2026 at 18:00/)
     assert.equal(first!.value, 7)
   })
 })

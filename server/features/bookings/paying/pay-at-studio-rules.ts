@@ -2,11 +2,11 @@ import type { Reason } from '../../../api/errors.ts'
 import type { Instant } from '../../../lib/time.ts'
 import { say } from '../../../lib/sayings/sayings.ts'
 
-/** How a client stands to booking without a membership and paying at the studio. */
+/** A client's position on booking without a membership and paying at the studio. */
 export interface PayingThere {
-  /** Whether the client has asked for it. */
+  /** True if the client has asked for it. */
   is_wanted: boolean
-  /** Whether the studio allows it. */
+  /** True if the studio allows it. */
   is_enabled: boolean
   /** The client's unpaid place to come, if there is one: one at a time. */
   unpaid: { booking_id: number; name: string; starts_at: Instant } | null
@@ -14,15 +14,15 @@ export interface PayingThere {
   against_class?: () => Reason | undefined
 }
 
-/** Whether paying at the studio would do instead of a membership. Who owes the studio a payment settles that first. */
+/** True if paying at the studio would do instead of a membership. A client who owes a payment must settle that first. */
 export function canPayThere(there: PayingThere, missing: readonly Reason[]): boolean {
   if (!there.is_enabled || there.unpaid !== null || there.against_class?.()) return false
   return missing.every(({ code }) => code !== 'PAYMENT_PAST_DUE')
 }
 
 /**
- * What is told of a missing membership to somebody who could pay at the studio: that this would help; or, to who has asked
- * for it in vain, first why it does not. That another place is still to be paid is told unasked, too.
+ * Explains a missing membership to a client who could pay at the studio: that this would help; or, if they asked for it and may
+ * not, first why not. It also says, unasked, that another spot is still to be paid.
  */
 export function explainMissing(missing: readonly Reason[], there: PayingThere): Reason[] {
   if (canPayThere(there, missing)) return missing.map((reason) => ({ ...reason, fix: 'pay_at_studio' }))

@@ -79,7 +79,7 @@ describe('paying at the studio', () => {
     const booking = (await wish(first)).body
     const refused = await wish(second)
     assert.deepEqual([refused.status, refused.body.code], [409, 'PAY_AT_STUDIO_USED'])
-    assert.match(refused.body.detail, /^Vinyasa on .* is still to be paid at the studio/)
+    assert.match(refused.body.detail, /^You still have to pay at the studio for Vinyasa on /)
     assert.equal((await pay(booking.id, { payment_method: 'cash' })).status, 200)
     const next = await wish(second)
     assert.equal(next.status, 201)
@@ -303,7 +303,7 @@ describe('paying at the studio', () => {
       await client.ask(`DELETE /api/v1/bookings/${id}`)
       assert.deepEqual(await chargesTo(studio, client), [['unpaid_booking', 15, 'paid']])
       const [task] = (await studio.asOwner(`GET /api/v1/tasks?client_id=${client.id}`)).body.items
-      assert.match(task.title, /15 EUR goes back: Vinyasa/)
+      assert.match(task.title, /refund 15 EUR: Vinyasa/)
     })
 
     it('the studio cancels: what is open is waived, what was paid in cash is a task for who may refund', async () => {
@@ -320,7 +320,7 @@ describe('paying at the studio', () => {
         [15],
       )
       const [task] = (await studio.asOwner(`GET /api/v1/tasks?client_id=${client.id}`)).body.items
-      assert.match(task.title, /15 EUR goes back: Vinyasa/)
+      assert.match(task.title, /refund 15 EUR: Vinyasa/)
     })
   })
 })

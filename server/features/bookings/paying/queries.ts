@@ -29,7 +29,7 @@ export const waivedVisit = query((p: { booking_id: number }) =>
     .limit(1),
 )
 
-/** What is open of a visit's own price, in minor units: a part of statements over bookings. */
+/** The open amount of a visit's own price, in minor units: a part of statements over bookings. */
 export const toPayMinor = () =>
   db
     .selectFrom('charges')
@@ -42,8 +42,8 @@ export const toPayMinor = () =>
     .as('to_pay_minor')
 
 /**
- * What was paid for a place alone and not given back, in minor units: as it was bought, or at the studio; null where nothing
- * was to be paid for it alone. A part of statements over bookings.
+ * The amount paid for a spot alone and not refunded, in minor units: as it was bought, or at the studio; null where the spot had
+ * no payment of that kind. A part of statements over bookings.
  */
 export const paidSinglyMinor = () =>
   sql<number | null>`(SELECT sum(single.amount_minor) FROM (
@@ -57,7 +57,7 @@ export const paidSinglyMinor = () =>
   )
 
 /**
- * Whether something of what was paid for a place alone does not go back by itself, such as cash. A part of statements over
+ * True if a part of the payment for a spot alone can't be refunded automatically, such as cash. A part of statements over
  * bookings.
  */
 export const paidByHand = () =>

@@ -12,7 +12,7 @@ import { coveredClass, type CoverableClass } from '../booking/covered-class.ts'
 /** The fields of a class that decide the price of one place. */
 type PricedClass = CoverableClass & Pick<ClassRow, 'own_price_minor'>
 
-/** What one place in a class costs, in minor units; null: no price is known. */
+/** The single price of a spot in a class, in minor units; null if there is none. */
 export interface SinglePrice {
   price_minor: number | null
   /** Drop-ins are on sale, but none of them covers this class. */

@@ -31,8 +31,8 @@ export function chargeVisit(tx: Tx, act: Act, booking: BookingView, amount?: num
 }
 
 /**
- * What an unpaid place costs, in minor units: the price it was booked at, else (none was known then) what a place in its class
- * costs now; null where that is not known either.
+ * The price of an unpaid spot, in minor units: the price it was booked at, else (none was known then) the current price of a spot
+ * in its class; null where that is not known either.
  */
 export function priceOfPlace(
   reader: Reader,
@@ -42,18 +42,18 @@ export function priceOfPlace(
   return singlePrice(reader, reader.one(classById, { id: scheduled_class_id })!, settingsOf(reader)).price_minor
 }
 
-/** What is open of a visit's own price. */
+/** The open charge for a visit's own price. */
 export function openVisit(reader: Reader, bookingId: number): ChargeRow | undefined {
   return reader.all(openChargesOfBooking, { booking_id: bookingId }).find(({ kind }) => kind === 'unpaid_booking')
 }
 
-/** The place was not used: nothing is owed for the visit any more; what fee there is stands in its stead. */
+/** Waives the amount due for a visit whose spot was not used; its fee, if any, replaces it. */
 export function waiveVisit(tx: Tx, act: Act, bookingId: number): void {
   const open = openVisit(tx, bookingId)
   if (open) writeWaiver(tx, act, open, say('waived.not_used'))
 }
 
-/** A place that was paid alone is given up in time: its price goes back, or somebody who may refund is told. */
+/** Refunds a spot that was paid alone and cancelled in time, or notifies the staff who may refund. */
 export function releasePaidVisit(tx: Tx, act: Act, bookingId: number): void {
   giveBackVisit(tx, act, bookingId, say('waived.not_used'))
 }

@@ -21,9 +21,9 @@ interface Move {
 }
 
 /**
- * Puts a booking on another seat of its class; with `swap` (staff) whoever sits there takes the one that comes free. SEAT_TAKEN
- * where somebody has it, or it is held for the waitlist. `actingFor` is the client whose booking it must be, where that is not
- * the caller.
+ * Moves a booking to another seat of its class; with `swap` (staff) the client who sits there takes the seat that comes free.
+ * SEAT_TAKEN where a client has it, or it is held for the waitlist. `actingFor` is the client whose booking it must be, if that
+ * is not the caller.
  */
 export function changeSeat(ctx: Ctx, id: number, { seat_id, swap = false, keep_seat }: Move, actingFor?: number) {
   const by = actsAs(ctx)
@@ -47,7 +47,7 @@ export function changeSeat(ctx: Ctx, id: number, { seat_id, swap = false, keep_s
   })
 }
 
-/** Moves a booking, and whoever sits there onto its seat; both leave theirs before either sits down. */
+/** Moves a booking, and the one on its new seat if any; both leave their seats before either gets the other. */
 function move(
   tx: Tx,
   ctx: Ctx,

@@ -4,7 +4,7 @@ import type { Reader } from '../../../db/writer.ts'
 import type { Instant } from '../../../lib/time.ts'
 import { holdsSeat, isHeldToPay, takesSeat } from '../../schedule/seat-queries.ts'
 
-/** The seats of a room from the front to the back: who is booked on each in a class, to whom the waitlist offers it, and who is paying for it. */
+/** A room's seats from front to back: for a class, who is booked on each, is offered it from the waitlist or is paying for it. */
 const seatsInClass = query((p: { class_id: number; room_plan_id: number }) =>
   db
     .selectFrom('room_plan_seats as seat')
@@ -32,7 +32,7 @@ const seatsInClass = query((p: { class_id: number; room_plan_id: number }) =>
     .orderBy('seat.x'),
 )
 
-/** A seat of a class, with who has it. */
+/** A seat of a class, with the client who has it. */
 export type SeatInClass = NonNullable<(typeof seatsInClass)['row']>
 
 /** The seats of a class; none where its room has no plan. */
@@ -40,7 +40,7 @@ export function seatsOfClass(reader: Reader, { id, room_plan_id }: { id: number;
   return room_plan_id === null ? [] : reader.all(seatsInClass, { class_id: id, room_plan_id })
 }
 
-/** Whose usual seats are in a room: at most one a client. */
+/** The usual seats of clients in a room: at most one per client. */
 export const usualSeats = query((p: { room_plan_id: number }) =>
   db.selectFrom('usual_seats').select(['client_id', 'seat_id']).where('room_plan_id', '=', p.room_plan_id),
 )
@@ -76,7 +76,7 @@ export const seatOffer = query((p: { id: number; seat_id: number | null }) =>
   db.updateTable('waitlist_entries').set({ seat_id: p.seat_id }).where('id', '=', p.id),
 )
 
-/** How somebody has a place: booked, offered to them from the waitlist, or held while they pay. */
+/** The ways to have a spot: booked, offered from the waitlist, or held for a client while they pay. */
 type Placed = 'booking' | 'offer' | 'hold'
 
 /** Has a place that is being paid for be one seat, or none. */
@@ -116,7 +116,7 @@ export const seated = query((p: { class_id: number }) =>
     ),
 )
 
-/** Who is booked on some seats in classes that have not begun, by class. */
+/** Clients booked on some seats in classes that have not begun, by class. */
 export const bookedOn = query((p: { ids: readonly number[]; now: Instant }) =>
   db
     .selectFrom('room_plan_seats as seat')

@@ -25,7 +25,7 @@ export function bookedOnSeats(reader: Reader, now: Instant, seatIds: readonly nu
   return reader.all(bookedOn, { ids: seatIds, now }).map(inUse)
 }
 
-/** A reason for each client whose seat in a class has no namesake in another room (null: none has seats any more). */
+/** A reason for each client whose seat in a class has no namesake in another room (null: a room without seats). */
 export function seatsLost(reader: Reader, classId: number, planId: number | null): Reason[] {
   if (planId === null) return []
   const { name: class_name, starts_at } = reader.one(classById, { id: classId })!
@@ -97,7 +97,7 @@ export function reseatClass(tx: Tx, act: Act, classId: number): void {
 
 type Placed = NonNullable<(typeof seated)['row']>
 
-/** Tells who is booked that their seat is another; not of one that is merely drawn anew, nor of a first or no seat. */
+/** Notifies a booked client of another seat; not of one that is merely drawn again, nor of a first or no seat. */
 function tellMoved(
   tx: Tx,
   act: Act,

@@ -8,15 +8,15 @@ import { say } from '../../../lib/sayings/sayings.ts'
 export interface Seat {
   id: number
   name: string
-  /** Whose booking has it. */
+  /** The client who is booked on it. */
   client_id: number | null
-  /** To whom the waitlist offers it. */
+  /** The client the waitlist offers it to. */
   offered_to: number | null
-  /** Who is paying for it. */
+  /** The client who is paying for it. */
   paid_by: number | null
 }
 
-/** Whether a client could sit there: nobody is booked on it, and it is not held for somebody else. */
+/** True if a client could sit there: nobody is booked on it, and it is not held for somebody else. */
 export function isFreeFor(seat: Seat, clientId: number): boolean {
   const isOthers = (id: number | null) => id !== null && id !== clientId
   return seat.client_id === null && !isOthers(seat.offered_to) && !isOthers(seat.paid_by)
@@ -26,7 +26,7 @@ export interface SeatChoice<S extends Seat> {
   /** From the front to the back. */
   seats: readonly S[]
   client_id: number
-  /** Whose usual seats are in the room. */
+  /** The usual seats of clients in the room. */
   usual: readonly { client_id: number; seat_id: number }[]
   /** The seats that were given up, the last one first: where the waitlist moves up, that one is handed on. */
   given_up?: readonly number[]
@@ -64,11 +64,11 @@ export interface MoveRequest {
   cls: { name: string; status: 'scheduled' | 'cancelled'; starts_at: Instant }
   /** The seat that is wanted. */
   seat: Seat
-  /** Staff want whoever sits there to take the seat that comes free. */
+  /** Staff want the client who sits there to take the seat that comes free. */
   swap: boolean
 }
 
-/** Whether a booking can be put on another seat: by its client until the class begins, by staff as long as it has a place. */
+/** True if a booking can be put on another seat: by its client until the class begins, by staff as long as it has a place. */
 export function reasonsAgainstMove({ now, by, booking, cls, seat, swap }: MoveRequest): Reason[] {
   const reasons: Reason[] = []
   if (cls.status === 'cancelled') {

@@ -2,7 +2,7 @@ import type { Act } from '../../../context.ts'
 import type { Tx } from '../../../db/writer.ts'
 import { dropUsualSeat, keepUsualSeat } from './queries.ts'
 
-/** Has a client be given a seat whenever it is free in its room (`keep`), or no certain one any more. */
+/** Gives a client a seat whenever it is free in its room (`keep`), or ends that. */
 export function noteUsualSeat(
   tx: Tx,
   { now }: Act,

@@ -9,12 +9,12 @@ import { bookingFacts } from '../booking/facts.ts'
 import { bookedSince, handledIn, waitedSince, type HandledRow, type StandingRow } from './queries.ts'
 import { decideStanding, reachOf, type Outcome } from './rules.ts'
 
-/** What becomes of one class of a standing booking now. */
+/** The outcome for one class of a standing booking now. */
 export type Verdict =
   | Outcome
   /** It is none of its classes, or not yet: nothing is kept. */
   | { kind: 'nothing' }
-  /** It is not tried any more: what was said of it stands. */
+  /** It is no longer tried: the last outcome remains. */
   | { kind: 'over'; was: HandledRow | undefined }
   /** The client has, or had, a place in it: that stands, and what was given up is not booked again. */
   | { kind: 'theirs'; booking_id: number | null; entry_id: number | null }

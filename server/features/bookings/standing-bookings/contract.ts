@@ -74,7 +74,7 @@ export const standingBooking = resource('StandingBooking', {
   ...stamps,
 })
 
-/** What a page has to know of standing bookings of a class’s series. */
+/** Facts for a page about standing bookings of a class’s series. */
 export const standingOffer = z
   .strictObject({
     series_id: id,

@@ -10,8 +10,8 @@ import { presentStanding } from './present.ts'
 import { bookingsMadeBy, endStandingRow, entriesMadeBy, standingById, type StandingRow } from './queries.ts'
 
 /**
- * Ends a standing booking. What it has booked stays, unless `cancel_bookings`: then that is cancelled by the ordinary rules, and
- * what it waits for is left. One that has ended is unchanged.
+ * Ends a standing booking. Its bookings stay, unless `cancel_bookings`: then they are cancelled by the ordinary rules, and its
+ * waitlist entries are left. One that has ended is unchanged.
  */
 export function endStanding(
   ctx: Ctx,

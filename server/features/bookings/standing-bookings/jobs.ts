@@ -11,7 +11,7 @@ import { endFor } from './end.ts'
 import { lastOfSeries, standingById, standingsOver, untoldRefusals, classesDue } from './queries.ts'
 import { tellRefusals } from './tell.ts'
 
-/** What the studio does by itself about standing bookings. */
+/** Jobs that the studio runs automatically for standing bookings. */
 export const standingJobs: readonly Job[] = [
   { name: 'book standing bookings', everyMinutes: 1, run: bookAll },
   { name: 'end standing bookings', everyMinutes: 10, run: endOver },
@@ -35,7 +35,7 @@ async function bookAll({ db, writer }: App, act: Act, round: Round): Promise<voi
   await round.each('class', db.all(classesDue, span), ({ id }) => writer.write((tx) => bookStandingIn(tx, act, id)), 1)
 }
 
-/** Ends those whose last day has passed, silently, and those whose series is over, of which their clients are told. */
+/** Ends those whose last day has passed, silently, and those whose series is over, and notifies the clients of the latter. */
 async function endOver({ db, writer }: App, act: Act, round: Round): Promise<void> {
   if (round.certain < addHours(act.now, -LEAP_HOURS)) return
   const settings = findSettings(db)

@@ -2,7 +2,7 @@ import type { ClientFollower } from '../../clients/seam.ts'
 import { endFor } from './end.ts'
 import { standingOfClient } from './queries.ts'
 
-/** Nothing is booked any more for somebody who is a client no more. */
+/** Ends the standing bookings of a person who is no longer a client. */
 export const standingsOfClient: ClientFollower = {
   counts: (reader, client_id) => ({ standing_bookings: reader.all(standingOfClient, { client_id }).length }),
   ended(tx, act, client_id) {

@@ -8,7 +8,7 @@ import type { Facts } from '../booking/facts.ts'
 import { anyPays } from './preview-rules.ts'
 import { liveStanding } from './queries.ts'
 
-/** How a class may be booked each week: null where it is none of a series. */
+/** The way to book a class each week; null if it belongs to no series. */
 export function standingOfferOf(
   ctx: Ctx,
   cls: ClassRow,

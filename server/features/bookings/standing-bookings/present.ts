@@ -14,10 +14,10 @@ import { bookingById } from '../booking-queries.ts'
 import { costsOfCancelling } from '../present.ts'
 import { bookingsMadeBy, datesOf, lastOfSeries, nextOfSeries, seatNamed, skipsOf, type StandingRow } from './queries.ts'
 
-/** How many classes to come are shown at least. */
+/** The number of upcoming classes shown at least. */
 export const NEXT = 4
 
-/** For whom something is shown: what cancelling costs and how reasons are worded depends on it. */
+/** The reader something is shown to, on whom the cost of cancelling and the wording of reasons depend. */
 export interface Showing {
   now: Instant
   by: 'client' | 'staff'
@@ -107,11 +107,11 @@ interface Known {
   entry_id: number | null
   is_skipped: boolean
   outcome: 'later' | 'refused' | 'booked' | 'waitlisted' | null
-  /** Cancelling is not free any more: it is booked by itself no more. */
+  /** Cancelling is no longer free, so the class is no longer booked automatically. */
   is_too_late: boolean
 }
 
-/** What is said of a class: what the client has counts before what was kept. */
+/** The state of a class: the client's booking or entry counts before the kept outcome. */
 export function stateOf({ booking_id, entry_id, is_skipped, outcome, is_too_late }: Known): State {
   if (booking_id !== null) return 'booked'
   if (entry_id !== null) return 'waiting'
@@ -129,7 +129,7 @@ function skipsToCome(reader: Reader, { id }: StandingRow, { timezone }: Settings
   return days.filter((day) => day >= today).sort()
 }
 
-/** What cancelling everything that a standing booking has booked would cost now. */
+/** The cost of cancelling everything that a standing booking has booked, now. */
 function cancelling(reader: Reader, { id }: StandingRow, settings: Settings, { now, by }: Showing) {
   const { currency } = settings
   const made = reader.all(bookingsMadeBy, { standing_id: id, now }).map((one) => reader.one(bookingById, one)!)

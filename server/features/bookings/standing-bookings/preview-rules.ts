@@ -4,7 +4,7 @@ import { unusableReasons, type Use, type UsableMembership } from '../../membersh
 import type { ErrorCode } from '../../../api/errors.ts'
 import type { LocalDate } from '../../../lib/time.ts'
 
-/** What stands against a membership for the time being, or for one class of many alone. */
+/** Reasons against a membership for the time being, or for one class of many alone. */
 const PASSING = new Set<ErrorCode>([
   'MEMBERSHIP_NOT_STARTED',
   'MEMBERSHIP_PAUSED',
@@ -14,7 +14,7 @@ const PASSING = new Set<ErrorCode>([
   'PAYMENT_PAST_DUE',
 ])
 
-/** What passes where credits come by interval. */
+/** Reasons that pass where credits come by interval. */
 const USED_UP = new Set<ErrorCode>(['NO_CREDITS_LEFT', 'NOT_ENOUGH_CREDITS'])
 
 /** Tells if any of a client's memberships pays for classes such as this one, now or once what stands against it has passed. */
@@ -62,7 +62,7 @@ function withVisit({ waiting, expires_on }: UsableMembership, on: LocalDate) {
   return { expires_on: moved, waiting: { first_visit_on: on, is_booked: true, booked } }
 }
 
-/** What is left of each entry of credits once some are taken on a day, in the order in which they are used. */
+/** The credits left of each entry once some are taken on a day, in the order in which they are used. */
 function withLess(grants: readonly Grant[], credits: number, today: LocalDate): Grant[] {
   const entries = spendEntries(grants, credits, today) ?? []
   const taken = (id: number) => entries.reduce((sum, { grant_id, credits: n }) => sum + (grant_id === id ? n : 0), 0)

@@ -18,8 +18,8 @@ import { decideStanding, reachOf, type Outcome, type Standing } from './rules.ts
 import { loadWish, type Wish } from './wish.ts'
 
 /**
- * What starting a standing booking would do, and how far what pays for it reaches, as things stand. Throws what would refuse it.
- * Reads alone.
+ * Previews what starting a standing booking would do, and how far the memberships that pay for it reach, as things are now.
+ * Throws the refusal that starting it would. Only reads.
  */
 export function previewStanding(ctx: Ctx, wish: Wish & { client_id?: number | undefined }, actingFor?: number) {
   const clientId = actingFor ?? clientIdFor(ctx, wish.client_id)
@@ -71,7 +71,7 @@ interface Looking {
   client: ClientRow
   standing: Standing
   cls: ClassRow
-  /** What is counted on for the classes before. */
+  /** Credits counted on for the classes before. */
   spent: readonly Spent[]
 }
 
@@ -81,11 +81,11 @@ interface Look {
   state: 'booked' | 'waiting' | 'refused' | 'to_come' | 'too_late'
   reasons: readonly Reason[]
   spent?: Spent
-  /** What pays, as it stands now. */
+  /** The membership that pays, as it is now. */
   payer?: UsableMembership | undefined
 }
 
-/** What would become of one class, now or once its time has come; undefined where it is none of the standing booking's. */
+/** Previews one class, now or once its time has come; undefined if the class is not one of the standing booking's. */
 function lookAt(reader: Reader, looking: Looking): Look | undefined {
   const { now, settings, client, standing, cls } = looking
   const { timezone, standing_booking_days_ahead: days_ahead } = settings
@@ -114,7 +114,7 @@ interface Decided {
   payer: UsableMembership | undefined
 }
 
-/** What is decided of a class at an instant, after what is spent on the classes before. */
+/** Decides about a class at an instant, after the credits spent on the classes before. */
 function decideAt({ settings, cls, spent }: Looking, facts: Facts, at: Instant): Decided {
   const { timezone } = settings
   const memberships = afterSpending(facts.memberships, spent)
@@ -134,7 +134,7 @@ function shown({ outcome, spent, payer }: Decided, once: 'booked' | 'to_come'): 
   return { state: outcome.kind === 'book' ? once : 'to_come', ...paid }
 }
 
-/** What pays, in the order in which it begins to, and to which class it reaches. */
+/** The memberships that pay, in the order in which they begin to, and the class that each reaches. */
 function payingOf(looks: readonly Look[]) {
   const paid = looks.flatMap(({ spent, payer }) => (spent && payer ? [{ ...spent, payer }] : []))
   return [...Map.groupBy(paid, ({ membership_id }) => membership_id)].map(([membership_id, places]) => {

@@ -322,7 +322,7 @@ export interface Handled {
   now: Instant
 }
 
-/** Keeps what became of a class; that it was told of is kept where it is refused again. */
+/** Keeps the outcome for a class; if the class is refused again, keeps that its client was notified. */
 export const keepHandled = query((p: Handled) =>
   db
     .insertInto('standing_booking_classes')
@@ -358,7 +358,7 @@ export const keepBookedFromWaitlist = query((p: { entry_id: number; booking_id: 
     .where('outcome', '=', sql.lit('waitlisted')),
 )
 
-/** Refused classes to come of which nobody was told, with whose they are. */
+/** Refused classes to come whose clients are not yet notified, with the client. */
 export const untoldRefusals = query((p: { now: Instant; before: Instant }) =>
   db
     .selectFrom('standing_booking_classes as handled')
@@ -378,7 +378,7 @@ export const keepTold = query((p: { id: number; now: Instant }) =>
   db.updateTable('standing_booking_classes').set({ told_at: p.now }).where('id', '=', p.id),
 )
 
-/** What became of a class of a standing booking when it was looked at last. */
+/** The last outcome for a class of a standing booking. */
 export const handledIn = query((p: { standing_id: number; class_id: number }) =>
   db
     .selectFrom('standing_booking_classes')

@@ -3,13 +3,13 @@ import { addDays, addHours, localDate, type Instant, type LocalDate } from '../.
 import type { UsableMembership } from '../../memberships/usability-rules.ts'
 import type { BookingDecision } from '../booking/booking-rules.ts'
 
-/** For so many hours before a class, what was refused is not tried any more. */
+/** Hours before a class in which a refused booking is no longer tried. */
 const LAST_TRY_HOURS = 24
 
-/** What stands against a class for the time being and is nobody's news: it is looked at again. */
+/** Temporary reasons against a class that nobody is notified of: it is looked at again. */
 const SILENT = new Set<ErrorCode>(['BOOKING_NOT_OPEN', 'MEMBERSHIP_UPCOMING_LIMIT', 'MEMBERSHIP_PAUSED'])
 
-/** What only says that the credits of this interval are used up. */
+/** Reasons that only say that the credits of this interval are used up. */
 const USED_UP = new Set<ErrorCode>(['NO_CREDITS_LEFT', 'NOT_ENOUGH_CREDITS'])
 
 /** The days of a standing booking, on the studio's calendar; `ends_on` is included. */
@@ -27,12 +27,12 @@ export interface Reach {
   days_ahead: number
   /** The last instant at which cancelling the class would be free. */
   free_until: Instant
-  /** What was said of it last is that it can't be booked. */
+  /** The last outcome was that it can't be booked. */
   was_refused: boolean
 }
 
 /**
- * Where a class stands to a standing booking: `due` to be booked by the rules, still too far ahead (`later`), not tried any more
+ * A class's position to a standing booking: `due` to be booked by the rules, still too far ahead (`later`), no longer tried
  * (`over`: too close to be cancelled free, or refused before and less than a day ahead), or none of its classes (`outside`: not
  * of its days, cancelled, begun).
  */
@@ -49,14 +49,14 @@ export interface Attempt {
   now: Instant
   timezone: string
   cls: { starts_at: Instant }
-  /** What the booking rules say, nobody acting and nothing to be paid at the studio. */
+  /** The decision of the booking rules, with nobody acting and nothing to be paid at the studio. */
   decision: BookingDecision
-  /** When the class opens, or opened, to this client; null: it is open. */
+  /** The time the class opens, or opened, to this client; null: it is open. */
   opens_at: Instant | null
   memberships: readonly UsableMembership[]
 }
 
-/** What becomes of a class that is due; `look_at`: when it is looked at again. */
+/** The outcome for a class that is due; `look_at`: when it is looked at again. */
 export type Outcome =
   | { kind: 'book' }
   | { kind: 'wait' }
@@ -64,7 +64,7 @@ export type Outcome =
   | { kind: 'refuse'; reasons: readonly Reason[]; look_at: Instant }
 
 /**
- * Whether a class that is due is booked now, waited for (it is only full), left for later without a word (not open yet, a pause,
+ * True if a class that is due is booked now, waited for (it is only full), left for later without a word (not open yet, a pause,
  * a limit of places to come, credits that are still to come), or listed with what stands against it.
  */
 export function decideStanding(attempt: Attempt): Outcome {
@@ -82,7 +82,7 @@ export function decideStanding(attempt: Attempt): Outcome {
   return { kind: 'refuse', reasons, look_at: inAnHour }
 }
 
-/** When a class is looked at again. Also one that is over is: it may be moved to a later day. */
+/** The time to look at a class again, even if it is over: it may be moved to a later day. */
 export const nextLook = (now: Instant): Instant => addHours(now, 1)
 
 /** Tells if a class belongs to an interval of a membership whose credits come only then. */

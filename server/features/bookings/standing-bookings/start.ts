@@ -15,9 +15,9 @@ import { loadWish } from './wish.ts'
 type Wish = z.output<(typeof standingContract)['POST /api/v1/standing-bookings']['body']>
 
 /**
- * Has every class of a series booked for a client from now on, and books what is open at once. `actingFor` is the client it is
- * for, where whoever calls has checked that the caller may act for them. Throws STANDING_BOOKINGS_OFF (clients, by the setting),
- * STANDING_BOOKING_EXISTS, CLIENT_INACTIVE.
+ * Has every class of a series booked for a client from now on, and books those that are open at once. `actingFor` is the client
+ * it is for, once the calling code has checked that the caller may act for them. Throws STANDING_BOOKINGS_OFF (clients, by the
+ * setting), STANDING_BOOKING_EXISTS, CLIENT_INACTIVE.
  */
 export function startStanding(ctx: Ctx, wish: Wish, actingFor?: number) {
   const clientId = actingFor ?? clientIdFor(ctx, wish.client_id)
@@ -46,7 +46,7 @@ export function bookWhatIsOpen(tx: Tx, ctx: Ctx, standing: StandingRow, settings
   const wanted = dates.filter(({ starts_at }) => on === undefined || localDate(starts_at, timezone) === on)
   return wanted.flatMap(({ id, is_skipped, outcome }) => {
     if (is_skipped || outcome === 'booked' || outcome === 'waitlisted') return []
-    // Who stands before them in this class is booked before them.
+    // Clients ahead of them in this class are booked before them.
     const made = settleSeats(tx, ctx, id, standing.id)
     return made.filter(({ client_id }) => client_id === standing.client_id).map(({ starts_at }) => starts_at)
   })

@@ -17,7 +17,7 @@ interface Refused {
   reasons: readonly KeptReason[] | null
 }
 
-/** Tells a client of all that could not be booked for them, in one letter, and keeps that they were told. */
+/** Notifies a client of all classes that could not be booked for them, in one email, and records that it did. */
 export function tellRefusals(tx: Tx, act: Act, clientId: number, refusals: readonly Refused[]): void {
   const [first] = refusals.toSorted((a, b) => (a.starts_at < b.starts_at ? -1 : 1))
   if (!first) return

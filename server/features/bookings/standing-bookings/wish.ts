@@ -20,7 +20,7 @@ export interface Wish {
 }
 
 /**
- * What a standing booking needs to be started: its series, that series' next class, whose it is. Throws STANDING_BOOKINGS_OFF
+ * Loads what a standing booking needs to start: its series, that series' next class and its client. Throws STANDING_BOOKINGS_OFF
  * (clients, by the setting), STANDING_BOOKING_EXISTS, CLIENT_INACTIVE.
  */
 export function loadWish(ctx: Ctx, reader: Reader, wish: Wish, clientId: number) {

@@ -1,6 +1,6 @@
 import { db, query } from '../../../db/build.ts'
 
-/** When the classes began that a client has been checked in to, in no order. */
+/** The starts of the classes a client has been checked in to, in no order. */
 export const visitsByTime = query((p: { client_id: number }) =>
   db
     .selectFrom('bookings')

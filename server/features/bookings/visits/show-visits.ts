@@ -5,7 +5,7 @@ import { settingsOf } from '../../settings/queries.ts'
 import { visitsByTime } from './queries.ts'
 import { nextAfter, reachedBy, weekOf, weeksInARow } from './visit-rules.ts'
 
-/** How many milestones are shown. */
+/** Number of milestones shown. */
 const SHOWN = 3
 
 /** The caller's visits, counted in the studio's days. */

@@ -2,7 +2,7 @@
 const FIRST_STEPS = [1, 5, 10, 25, 50]
 const EVERY = 50
 
-/** Whether a number of visits is a milestone. */
+/** True if a number of visits is a milestone. */
 export const isMilestone = (visits: number): boolean =>
   FIRST_STEPS.includes(visits) || (visits > 0 && visits % EVERY === 0)
 
@@ -24,7 +24,7 @@ export function weekOf(day: string): number {
 }
 
 /**
- * How many weeks in a row had a visit, up to the newest one. `weeks` are the Mondays of the visits' weeks, in days since 1970;
+ * Number of weeks in a row with a visit, up to the newest one. `weeks` are the Mondays of the visits' weeks, in days since 1970;
  * a run that ended before last week is over.
  */
 export function weeksInARow(weeks: readonly number[], thisWeek: number): number {

@@ -5,7 +5,7 @@ import { audit } from '../../audit/audit.ts'
 import type { ClassRow } from '../../schedule/queries.ts'
 import { insertEntry, logJoin } from './queries.ts'
 
-/** Puts a client at the end of the queue of a class; whoever calls has asked the rules. Gives the entry's id. */
+/** Puts a client at the end of the waitlist of a class and returns the entry's id; the calling code has asked the rules. */
 export function enterWaitlist(tx: Tx, act: Act, { cls, client_id }: { cls: ClassRow; client_id: number }): number {
   const { id } = tx.run(insertEntry, { scheduled_class_id: cls.id, client_id, now: act.now })
   logJoin(tx, id, act.now)

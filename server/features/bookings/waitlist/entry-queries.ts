@@ -36,7 +36,7 @@ export const entryViewById = query((p: { id: number }) => selectEntries().where(
 /** A waitlist entry with what is shown of its class and client. */
 export type EntryView = NonNullable<(typeof entryViewById)['row']>
 
-/** Who asks, and when: sayings are told in that language. */
+/** The language of the caller's texts, and the current time. */
 interface Asking {
   language: string
   now: Instant

@@ -4,7 +4,7 @@ import { classReasons, type BookableClass } from '../booking/booking-rules.ts'
 import { waitlistCan, type WaitlistStatus } from '../state-rules.ts'
 import { say, type Said } from '../../../lib/sayings/sayings.ts'
 
-/** Whether an offer has lapsed; exactly at its deadline it still stands. */
+/** True if an offer has lapsed; exactly at its deadline it still stands. */
 export function isOfferLapsed(offerExpiresAt: Instant, now: Instant): boolean {
   return now > offerExpiresAt
 }
@@ -19,11 +19,11 @@ export interface JoinRequest {
   own_booking_id: number | null
   /** The client's live entry on this waitlist, if there is one. */
   own_entry_id: number | null
-  /** When booking opens to this client, by the membership that would pay; absent: as to everybody. */
+  /** The time booking opens to this client, by the membership that would pay; absent: as to everybody. */
   opens_at?: Instant | null
 }
 
-/** Whether a client may join the waitlist of a class: it is full, can still be booked, and they are not in already. */
+/** True if a client may join the waitlist of a class: it is full, can still be booked, and they are not in already. */
 export function decideJoin(request: JoinRequest): { kind: 'join' } | { kind: 'refuse'; reasons: Reason[] } {
   const { cls, seats, client, own_booking_id, own_entry_id } = request
   const reasons = classReasons(request, request.opens_at)
@@ -44,13 +44,13 @@ export function decideJoin(request: JoinRequest): { kind: 'join' } | { kind: 're
     say('bookings.already_on_waitlist', { name: cls.name }),
   )
   const hasRoom = seats.booked + seats.held < cls.capacity
-  // Who could not book either is not sent there.
+  // A client who could not book either is not sent to booking.
   const isOpen = reasons.length === 0
   add(hasRoom && isOpen, 'CLASS_NOT_FULL', 'capacity', say('bookings.has_free_places', { name: cls.name }), 'book')
   return reasons.length > 0 ? { kind: 'refuse', reasons } : { kind: 'join' }
 }
 
-/** Whether an offer can be confirmed: one was made and has not lapsed. The booking rules are asked besides. */
+/** True if an offer can be confirmed: one was made and has not lapsed. The booking rules are asked besides. */
 export function decideConfirm(
   entry: { status: WaitlistStatus; offer_expires_at: Instant | null },
   now: Instant,

@@ -32,7 +32,7 @@ import { skipSaying } from './skip-saying.ts'
  */
 export function fillSeats(tx: Tx, act: Act, classId: number): void {
   const queue = tx.all(queueOfClass, { class_id: classId }).filter(({ status }) => status === 'waiting')
-  // Who is paying for a place already needs no other.
+  // A client who is paying for a spot already needs no other.
   const paying = queue.length > 0 ? tx.all(heldToPayIn, { class_id: classId }).map(({ client_id }) => client_id) : []
   const waiting = queue.filter(({ client_id }) => !paying.includes(client_id))
   const cls = waiting.length > 0 ? tx.one(classById, { id: classId }) : undefined
@@ -80,8 +80,8 @@ function turns(tx: Tx, { now }: Act, cls: ClassRow, settings: Settings): (entry:
 }
 
 /**
- * What stands against booking an entry's client, as if there were a place. Where a booking at the same time would be given up,
- * what that gives back counts; the overlap itself stays among the reasons.
+ * Reasons against booking an entry's client, as if there were a spot. Where a booking at the same time would be cancelled, the
+ * credits and limits that this frees count; the overlap itself stays among the reasons.
  */
 function reasonsAgainst(tx: Tx, { now }: Act, { cls, settings, facts }: Asked): Reason[] {
   const open = { ...facts, seats: { booked: 0, held: 0 }, cls: { ...cls, capacity: 1 } }
@@ -92,7 +92,7 @@ function reasonsAgainst(tx: Tx, { now }: Act, { cls, settings, facts }: Asked): 
   return [...reasonsOf({ ...open, overlapping: [], appointments: [], memberships }), ...overlaps]
 }
 
-/** Whether somebody whom no membership pays for can pay the price of the class: online, or at the studio where they may. */
+/** True if somebody whom no membership pays for can pay the price of the class: online, or at the studio where they may. */
 function paysSingly(
   tx: Tx,
   { now }: Act,
@@ -134,7 +134,7 @@ function withReturned(tx: Tx, facts: Facts, { now, settings }: { now: string; se
   }))
 }
 
-/** What limits would count without the bookings that are given up: one that is given up late still counts, but is not to come. */
+/** Bookings that limits would count without the cancelled ones: a late cancellation still counts, but is not to come. */
 function withoutGivenUp(counted: readonly Counted[], givenUp: readonly { booking_id: number; is_late?: boolean }[]) {
   return counted.flatMap((place) => {
     const one = givenUp.find(({ booking_id }) => booking_id === place.booking_id)

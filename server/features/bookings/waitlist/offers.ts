@@ -11,8 +11,8 @@ import { anyLapsed, lapsedOffers, moveEntry, queueOfClass } from './queries.ts'
 import { say } from '../../../lib/sayings/sayings.ts'
 
 /**
- * Ends the offers that have lapsed, and the places held too long for guests and for who is paying (of one class, or of all), and
- * hands their places on. Gives how many there were.
+ * Ends lapsed offers and spots held too long for guests and for clients who are paying (of one class, or of all), and hands
+ * their spots on. Returns how many there were.
  */
 export function passOnOffers(tx: Tx, act: Act, classId: number | null = null): number {
   const which = { now: act.now, class_id: classId }
@@ -47,8 +47,8 @@ export function settleSeats(tx: Tx, act: Act, classId: number, quietly?: number)
 }
 
 /**
- * Passes lapsed offers on, and books what standing bookings are due, before anybody looks at a class (or passes on those of all), in
- * a transaction of its own, so that what is seen is true even where the job has not come round yet.
+ * Passes lapsed offers on and makes the standing bookings that are due, before a page shows a class (or all of them, where only
+ * offers are passed on). It uses a separate transaction, so that the page is right even where the job has not run yet.
  */
 export async function settleOffers(ctx: App & Act, classId: number | null = null): Promise<void> {
   const isLapsed = ctx.db.one(anyLapsed, { now: ctx.now, class_id: classId }) !== undefined

@@ -60,7 +60,11 @@ describe('who waits for a class and has booked another at the same time', () => 
       assert.deepEqual(await lettersTo(studio, ana), ['booking_confirmed', 'waitlist_offer'])
       await studio.advance({})
       const letters = studio.mail.sent.filter(({ to }) => to.address === ana.email).map(({ text }) => text)
-      assert.ok(letters.some((text) => text.includes('Taking it gives up Vinyasa on Saturday 7 March 2026 at 18:00')))
+      assert.ok(
+        letters.some((text) =>
+          text.includes('Accepting it cancels your booking for Vinyasa on Saturday 7 March 2026 at 18:00'),
+        ),
+      )
 
       const alone = await confirm(ana, entry)
       assert.deepEqual([alone.status, alone.body.code], [409, 'OVERLAPPING_BOOKING'])

@@ -4,7 +4,7 @@ import { heldWithNight, nightSettings } from '../../schedule/night-rules.ts'
 import { classSpots, type ClassRow } from '../../schedule/queries.ts'
 import type { Settings } from '../../settings/queries.ts'
 
-/** The places of a class that are taken, and those held: by offers to the waitlist, and at night for whom they will be offered to. */
+/** The taken spots of a class, and the held ones: by waitlist offers, and at night for clients who will get an offer. */
 export function seatsWithNight(
   reader: Reader,
   cls: ClassRow,

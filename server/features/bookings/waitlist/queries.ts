@@ -11,7 +11,7 @@ import { fromLapsedHolds } from '../guests/queries.ts'
 
 export type EntryRow = Selectable<WaitlistEntriesTable>
 
-/** As text in the statement: only then does SQLite use its index. */
+/** Written as text in the statement: only then does SQLite use its index. */
 const isWaiting = sql<boolean>`waitlist_entries.status = 'waiting'`
 
 export const entryById = query((p: { id: number }) =>
@@ -43,7 +43,7 @@ interface Lapsed {
   class_id: number | null
 }
 
-/** Whoever is paying for the place that is offered to them has it until that hold ends. */
+/** A client who is paying for the spot offered to them has it until that hold ends. */
 const nobodyPays = (now: Instant) => sql<boolean>`NOT EXISTS (SELECT 1 FROM seat_holds
   WHERE seat_holds.scheduled_class_id = waitlist_entries.scheduled_class_id
     AND seat_holds.client_id = waitlist_entries.client_id AND seat_holds.status = 'held' AND seat_holds.ends_at >= ${now})`

@@ -26,7 +26,7 @@ export interface SeatsToFill<Entry extends { id: number }> {
    * overlapping booking keeps nobody from an offer: it can be given up in the same step.
    */
   reasonsAgainst: (entry: Entry) => readonly Reason[]
-  /** Whether an entry's client, whom no membership pays for, can pay the price of the class instead; absent: nobody can. */
+  /** True if an entry's client, whom no membership pays for, can pay the price of the class instead; absent: nobody can. */
   paysSingly?: (entry: Entry, missing: readonly Reason[]) => boolean
   settings: WaitlistSettings
 }
@@ -40,15 +40,15 @@ export type WaitlistMove =
 
 export interface FillDecision {
   moves: WaitlistMove[]
-  /** When to look again because quiet hours hold offers back; null if nothing is held back. */
+  /** The time to look again because quiet hours hold offers back; null if nothing is held back. */
   look_again_at: Instant | null
 }
 
 /**
- * What happens with the free places of a class, first come, first served: who is skipped and why, and for each place who is
- * offered it until when, or booked at once (who would have to give up a booking for it is asked instead). After booking closed,
- * or once the class was cancelled, the waitlist closes; minutes before that all who may book are told; in quiet hours nobody is
- * offered anything: the places are held until they end, unless that is too late for the class.
+ * Distributes the free spots of a class, first come, first served: who is skipped and why, and for each spot who is offered it
+ * until when, or booked at once (clients who would have to cancel a booking for it are asked instead). After booking closed, or
+ * once the class was cancelled, the waitlist closes; minutes before, all clients who may book are notified. In quiet hours nobody
+ * is offered anything: the spots are held until they end, unless that is too late for the class.
  */
 export function decideFill<Entry extends { id: number }>(seats: SeatsToFill<Entry>): FillDecision {
   const { now, cls, waiting } = seats
@@ -82,7 +82,7 @@ export function decideFill<Entry extends { id: number }>(seats: SeatsToFill<Entr
   return { moves, look_again_at }
 }
 
-/** How one of them is asked: who has to give up a booking or to pay is never booked unasked, and has the time to pay. */
+/** Decides how to ask a client: one who has to give up a booking or to pay gets an offer, with time to pay, and no booking. */
 function wayFor<Entry extends { id: number }>(
   seats: SeatsToFill<Entry>,
   how: Exclude<Way, { kind: 'quiet' }>,
@@ -93,7 +93,7 @@ function wayFor<Entry extends { id: number }>(
   return overlap && how.kind === 'book' ? howToOffer(seats, lastMoment) : how
 }
 
-/** Minutes that an offer stands at least to who has to pay for the place. */
+/** Minutes that an offer lasts at least for a client who has to pay for the spot. */
 const LEAST_MINUTES_TO_PAY = 30
 
 function moveOf(way: Exclude<Way, { kind: 'quiet' }>, entry_id: number, overlap: Reason | undefined): WaitlistMove {
@@ -123,7 +123,7 @@ function howToFill<Entry extends { id: number }>(seats: SeatsToFill<Entry>, last
   return howToOffer(seats, lastMoment)
 }
 
-/** How those who wait are asked: an offer each, all told where there is no time for that, nobody at night. */
+/** Decides how to ask waiting clients: an offer each, a message to all if time is short, nobody at night. */
 function howToOffer<Entry extends { id: number }>(
   { now, timezone, cls, settings }: SeatsToFill<Entry>,
   lastMoment: Instant,
@@ -139,7 +139,7 @@ function howToOffer<Entry extends { id: number }>(
   return { kind: 'offer', expires_at }
 }
 
-/** When an offer lapses: after its minutes outside the quiet hours, but never after `lastMoment`. */
+/** The time an offer lapses: after its minutes outside the quiet hours, but never after `lastMoment`. */
 export function offerDeadline(
   now: Instant,
   minutes: number,

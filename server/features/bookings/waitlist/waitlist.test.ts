@@ -129,7 +129,7 @@ describe('the waitlist', () => {
     const { body } = await confirm(ana, first)
     assert.equal(body.code, 'WAITLIST_OFFER_EXPIRED')
     const lapsed = formatInstant(offer_expires_at, 'Europe/Madrid')
-    assert.ok(body.reasons[0].detail.includes(`until ${lapsed}.`), body.reasons[0].detail)
+    assert.ok(body.reasons[0].detail.includes(`expired on ${lapsed}.`), body.reasons[0].detail)
     const queue = (await bea.ask(`GET ${WAITLIST}?class_id=${cls.id}`)).body
     assert.deepEqual(
       queue.map((entry: { id: number; status: string }) => [entry.id, entry.status]),

@@ -6,6 +6,7 @@ import { localDate } from '../../../lib/time.ts'
 import { audit } from '../../audit/audit.ts'
 import type { ShownRow } from '../../clients/queries.ts'
 import { settingsOf } from '../../settings/queries.ts'
+import { tableWords, type TableWord } from '../../settings/table-words.ts'
 import type { ClientColumn } from '../columns-values.ts'
 import { standingsOf, type Standing } from '../standing/standing.ts'
 import type { bulkContract } from './contract.ts'
@@ -17,27 +18,15 @@ interface Line {
   client: ShownRow
   standing: Standing
   zone: string
-}
-
-const HEADINGS: Record<ClientColumn, string> = {
-  name: 'Name',
-  membership: 'Membership',
-  credits: 'Credits left',
-  last_visit: 'Last visit',
-  next_class: 'Next class',
-  owed: 'Owes',
-  tags: 'Tags',
-  email: 'E-mail',
-  phone: 'Phone',
-  client_since: 'Client since',
-  birthday: 'Date of birth',
+  words: (word: TableWord) => string
 }
 
 const day = (at: string | null, zone: string) => at && localDate(at, zone)
 
 const CELLS: Record<ClientColumn, (line: Line) => CsvCell> = {
   name: ({ client }) => client.full_name,
-  membership: ({ standing: { membership } }) => membership && `${membership.name} (${membership.status})`,
+  membership: ({ standing: { membership }, words }) =>
+    membership && `${membership.name} (${words(`status.${membership.status}`)})`,
   credits: ({ standing }) => standing.credits,
   last_visit: ({ standing, zone }) => day(standing.last_visit_at, zone),
   next_class: ({ standing: { next_class: next }, zone }) => next && `${day(next.starts_at, zone)} ${next.class_name}`,
@@ -55,14 +44,14 @@ export async function exportClients(ctx: Ctx, body: Body): Promise<FileAnswer> {
   const standings = standingsOf(ctx, client_ids)
   const clients = new Map(shownIn(ctx.db, client_ids).map((client) => [client.id, client]))
   const zone = settingsOf(ctx.db).timezone
+  const words = tableWords(ctx.db, ctx)
   const rows = standings.map((standing) => {
-    const line = { client: clients.get(standing.client_id)!, standing, zone }
+    const line = { client: clients.get(standing.client_id)!, standing, zone, words }
     return columns.map((column) => CELLS[column](line))
   })
   await ctx.write((tx) =>
     audit(tx, ctx, 'client.export', { entity: 'client', id: null, after: { clients: rows.length, columns } }),
   )
-  const head = columns.map((column) => HEADINGS[column])
-  const text = heading ? `\uFEFF${csvRecords([head, ...rows])}` : csvRecords(rows)
+  const text = heading ? `\uFEFF${csvRecords([columns.map(words), ...rows])}` : csvRecords(rows)
   return { bytes: new TextEncoder().encode(text), type: 'text/csv; charset=utf-8', name: 'clients.csv' }
 }

@@ -13,7 +13,7 @@ export const personById = query((p: { id: number }) =>
 
 export type Person = NonNullable<(typeof personById)['row']>
 
-/** What is shown of some clients. */
+/** The fields of some clients that the list shows. */
 export function shownIn(reader: Reader, ids: readonly number[]) {
   return reader.all(
     db

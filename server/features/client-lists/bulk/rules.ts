@@ -2,7 +2,7 @@ import type { Allowed } from '../../marketing/allowed.ts'
 import type { NoPush } from '../../notifications/push-rules.ts'
 import type { SkipReason, Way } from './reason-values.ts'
 
-/** What decides whether a message goes to somebody: by each way, and whether it could be pushed to them at all. */
+/** The facts that decide whether a message goes to a client: for each channel, and whether they can get pushes at all. */
 export interface Reachable {
   email: () => Allowed
   push: () => Allowed
@@ -19,7 +19,7 @@ export function decideMessage(way: Way, reach: Reachable): Decision {
   if (way === 'email') return decided('email', reach.email())
   const pushed: Decision =
     reach.whyNoPush === null ? decided('push', reach.push()) : { kind: 'skip', reason: NO_PUSH[reach.whyNoPush] }
-  // What keeps a push for today keeps a letter just as well.
+  // A reason that holds a push back today holds an email back just as well.
   if (way === 'push' || pushed.kind === 'send' || isLater(pushed.reason)) return pushed
   return decided('email', reach.email())
 }

@@ -7,7 +7,7 @@ import type { MembershipTypeRow } from '../../membership-types/queries.ts'
 
 type Ids = readonly number[]
 
-/** Some clients with what stands in their own rows, and what they owe. */
+/** Some clients with the fields of their rows, and the amount they owe. */
 export function clientsIn(reader: Reader, ids: Ids) {
   return reader.all(
     db
@@ -40,7 +40,7 @@ interface HeldRow {
   past_due_since: Instant | null
   terms_id: number | null
   credits: number
-  /** Who holds it; null: the client themselves. */
+  /** The holder of the membership; null: the client. */
   holder_id: number | null
   holder_name: string | null
 }
@@ -115,7 +115,7 @@ export const visitsSince = query((p: { client_id: number; since: Instant; now: I
     .where('scheduled_classes.starts_at', '<=', p.now),
 )
 
-/** What a client paid, but by gift cards, which were paid for before, and what was given to them. */
+/** Sums a client's payments, without gift cards (paid for before) and complimentary sales. */
 export const spentBy = query((p: { client_id: number }) =>
   db
     .selectFrom('purchases')

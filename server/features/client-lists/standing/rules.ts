@@ -6,14 +6,14 @@ export interface Held {
   expires_on: LocalDate | null
   unlimited: boolean
   credits: number
-  /** Who shares it with the client; null: it is their own. */
+  /** The person who shares it with the client; null: it is the client's. */
   holder_id?: number | null
 }
 
 const RANK = { active: 0, paused: 1, pending: 2 } as const
 const FOREVER = '9999'
 
-/** Whether there is something left of it to book with, now or later. */
+/** True if there is something left of it to book with, now or later. */
 export const hasLeft = ({ unlimited, credits }: Held): boolean => unlimited || credits > 0
 
 /** The membership of several that counts most: what is left of before what is used up, their own before a shared one, active before paused before pending, then the one that lasts longest. */

@@ -49,7 +49,7 @@ export function standingsOf(ctx: Ctx, ids: readonly number[]): Standing[] {
   })
 }
 
-/** What runs or will today, whatever the clock has written down so far. */
+/** Memberships that are current or will be today, even if the stored status is not up to date. */
 function heldNow(ctx: Ctx, ids: readonly number[]) {
   const today = localDate(ctx.now, settingsOf(ctx.db).timezone)
   const rows = heldBy(ctx.db, ids).flatMap((row) => {

@@ -6,10 +6,10 @@ import { clientSorts } from '../../clients/sort-values.ts'
 import { clientColumns } from '../columns-values.ts'
 import { say } from '../../../lib/sayings/sayings.ts'
 
-/** What somebody sees in their list: their own views and those that others share. */
+/** The most views in a manager's list: their own and those that others share. */
 export const MOST_VIEWS = 50
 
-/** Which clients a view has. What belongs to a month is said by its name, so that it is another one next month. */
+/** The filters of a view. A filter for a month says `this_month`, so that the view follows the calendar. */
 const filters = z.strictObject({
   search: line.min(1).max(100).optional(),
   include_inactive: z.literal(true).optional(),
@@ -33,7 +33,7 @@ const asked = {
   sort: z.enum(clientSorts),
 }
 
-/** What a view asks of the list, as it is kept. */
+/** A view's request to the list, as it is kept. */
 export const askedShape = z.strictObject(asked)
 
 const view = resource('ClientView', {

@@ -10,7 +10,7 @@ import { say } from '../../../lib/sayings/sayings.ts'
 type NewView = z.output<(typeof viewsContract)['POST /api/v1/client-views']['body']>
 type Asked = z.output<typeof askedShape>
 
-/** Whose lists they are: only a manager's account has any. */
+/** The owner of the views: only a manager's account has any. */
 function ownerOf({ caller }: Ctx): number {
   if (caller.role !== 'manager') throw notFound('view')
   return caller.id

@@ -3,7 +3,7 @@ import type { Contract } from '../../../api/operation.ts'
 import { id, instantOut, moneyOut, paged, paging, pathIds, queryBoolean, resource } from '../../../http/shapes.ts'
 import { parts } from './part-values.ts'
 
-/** What can happen to a client: the thing and what became of it. */
+/** The kinds of events of a client: the thing and what happened to it. */
 export const timelineKind = z.enum([
   'client.created',
   'booking.booked',

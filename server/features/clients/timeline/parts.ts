@@ -26,7 +26,7 @@ export function sources(clientId: number, part?: Part): Source[] {
   return part ? of[part]() : parts.flatMap((one) => of[one]())
 }
 
-/** Those of them that belong to no visit, where visits are told as one. */
+/** The sources of events that belong to no visit, for a timeline that shows each visit as one. */
 export function sourcesBesideVisits(clientId: number, part?: Part): Source[] {
   const waits = waitlist(clientId, sql`e.booking_id IS NULL`)
   if (part === 'visits') return [waits]

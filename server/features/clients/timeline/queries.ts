@@ -32,7 +32,7 @@ interface Happening {
 }
 
 type Key = Pick<Happening, 'at' | 'kind' | 'entity_id'>
-/** A visit as it stands in the order of the list, told by its steps. */
+/** A visit by its position in the list; its steps are shown with it. */
 type VisitKey = Omit<Key, 'kind'> & { kind: 'visit.class' | 'visit.appointment' }
 
 /** How what is kept is put into words. */
@@ -52,7 +52,7 @@ interface Asked extends Page {
  * was of those on the page only.
  */
 export function timelinePage(reader: Reader, words: Words, clientId: number, { part, visits_as_one, ...page }: Asked) {
-  // Of a part without visits there is nothing to be told with one.
+  // A part without visits has nothing to show with one.
   const isFolded = visits_as_one && (part === undefined || part === 'visits')
   const all = isFolded ? sourcesBesideVisits(clientId, part) : sources(clientId, part)
   const keys = union([...all.map((source) => source.keys), ...(isFolded ? visitKeys(clientId) : [])])

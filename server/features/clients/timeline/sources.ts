@@ -80,7 +80,7 @@ export function ownRecords(clientId: number) {
 const bookedBy = sql`CASE WHEN b.source IN ('client', 'staff') AND EXISTS (SELECT 1 FROM standing_booking_classes AS made
   WHERE made.booking_id = b.id AND made.updated_at = b.created_at) THEN 'standing' ELSE b.source END`
 
-/** What became of each class they booked. */
+/** The events of each class they booked. */
 export function bookings(clientId: number, only: Only = anything) {
   const from = sql`bookings AS b JOIN scheduled_classes AS c ON c.id = b.scheduled_class_id
     JOIN class_templates AS t ON t.id = c.template_id WHERE b.client_id = ${clientId} AND ${only}`
@@ -107,7 +107,7 @@ export function bookings(clientId: number, only: Only = anything) {
   ]
 }
 
-/** What became of each appointment. */
+/** The events of each appointment. */
 export function appointments(clientId: number, only: Only = anything) {
   const from = sql`appointments AS a JOIN appointment_services AS s ON s.id = a.service_id WHERE a.client_id = ${clientId} AND ${only}`
   const lean = sql`appointments AS a WHERE a.client_id = ${clientId} AND ${only}`
@@ -146,7 +146,7 @@ export function waitlist(clientId: number, only: Only = anything) {
 
 const membershipsOf = sql`memberships AS m JOIN membership_types AS t ON t.id = m.membership_type_id`
 
-/** What became of each membership. */
+/** The events of each membership. */
 export function memberships(clientId: number) {
   const of = membershipsOf
   const about = { entity_id: sql`m.id`, name: sql`t.name` }
@@ -195,12 +195,12 @@ export function credits(clientId: number, only: Only = anything) {
   )
 }
 
-/** What became of each charge. */
+/** The events of each charge. */
 export function charges(clientId: number, only: Only = anything) {
   const about = {
     entity_id: sql`id`,
     name: sql`description`,
-    // As text, whatever stands beside it in the statement.
+    // As text, whatever the other parts of the statement have.
     because: sql`json(because)`,
     amount_minor: sql`amount_minor`,
     currency: sql`currency`,

@@ -87,7 +87,7 @@ describe('a client’s timeline', () => {
     minutes(1)
     const wish = { client_id: member.id, series_id: cls.series_id, starts_on: '2026-03-04' }
     await studio.asOwner('POST /api/v1/standing-bookings', wish)
-    // The studio books the next week by itself.
+    // The studio books the next week automatically.
     await studio.advance({ days: 1 })
     const { body } = await studio.asOwner(`GET /api/v1/clients/${member.id}/timeline?page_size=100`)
     const booked = body.items

@@ -1,4 +1,4 @@
-/** What is known of something that happened with a visit. */
+/** The facts about one event of a visit. */
 export interface Step {
   at: string
   kind: string
@@ -14,7 +14,7 @@ export function inOrder<One extends Step>(steps: readonly One[]): One[] {
   return steps.toSorted((a, b) => a.at.localeCompare(b.at) || rankOf(a) - rankOf(b) || a.entity_id - b.entity_id)
 }
 
-/** What became of a visit at last, of its steps in their order; an excuse is told after what it excuses. */
+/** The final outcome of a visit, from its steps in their order; an excuse follows the step that it excuses. */
 export function outcome<One extends Step>(steps: readonly One[]): One | undefined {
   return steps.findLast(({ kind }) => kind.startsWith('booking.') || kind.startsWith('appointment.'))
 }

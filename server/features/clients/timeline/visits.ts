@@ -3,7 +3,7 @@ import { appointments, bookings, charges, credits, mails, waitlist, type Source 
 
 type Raw = RawBuilder<unknown>
 
-/** What belongs to no visit, of what else would be told with it. */
+/** True for rows that belong to no visit, so that none shows them. */
 export const ofNoVisit = sql`booking_id IS NULL AND appointment_id IS NULL`
 
 /** The visits of a client, each once: at the moment of the last that became of it. */

@@ -15,11 +15,10 @@ const button = (label: string, { url }: AppointmentLetter) => (url === null ? {}
 
 const money = ({ amount, currency }: { amount: number; currency: string }) => sayMoney(amount, currency)
 
-/** What it costs, and what of it is paid already. */
+/** The price and any payment in advance. */
 function price(letter: Booked): string[] {
   if (letter.price === null) return []
-  if (!letter.paid)
-    return [`Der Termin kostet ${sayMoney(letter.price.amount, letter.price.currency)}. Bezahlt wird im Studio.`]
+  if (!letter.paid) return [`Preis: ${sayMoney(letter.price.amount, letter.price.currency)}, zahlbar im Studio.`]
   return [
     letter.left
       ? `${money(letter.paid)} hast du schon bezahlt. Den Rest von ${money(letter.left)} bezahlst du im Studio.`
@@ -44,8 +43,8 @@ export const appointmentLetters = {
     lines: [
       greeting(letter),
       `der Termin${forWhom(letter)} wurde storniert: ${what(letter)} am ${when(letter)}.`,
-      ...(letter.reason === null ? [] : [`Der Grund: ${letter.reason}`]),
-      ...(letter.returned ? [`Von dem, was du bezahlt hast, bekommst du ${money(letter.returned)} zurück.`] : []),
+      ...(letter.reason === null ? [] : [`Grund: ${letter.reason}`]),
+      ...(letter.returned ? [`Wir haben dir ${money(letter.returned)} von deiner Zahlung erstattet.`] : []),
     ],
     ...button('Anderen Termin buchen', letter),
   }),
@@ -54,8 +53,8 @@ export const appointmentLetters = {
     lines: [
       greeting(letter),
       `leider hat es mit dem Termin${forWhom(letter)} nicht geklappt: ${what(letter)} am ${when(letter)}.`,
-      `Der Grund: ${letter.reason}`,
-      `Du bekommst die bezahlten ${money(letter.paid)} vollständig zurück.`,
+      `Grund: ${letter.reason}`,
+      `Wir haben dir die bezahlten ${money(letter.paid)} vollständig erstattet.`,
     ],
     ...button('Andere Zeit wählen', letter),
   }),

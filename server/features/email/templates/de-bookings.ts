@@ -20,34 +20,36 @@ const forWhom = ({ for_name }: ClassLetter) => (for_name === null ? '' : ` für 
 const withWhom = ({ instructor_name }: ClassLetter) => (instructor_name === null ? '' : ` mit ${instructor_name}`)
 const button = (label: string, { url }: ClassLetter) => (url === null ? {} : { action: { label, url } })
 const onSeat = ({ seat_name }: ClassLetter) => (seat_name === undefined ? [] : [`Platz: ${seat_name}.`])
-const because = (reason: string | null) => (reason === null ? [] : [`Der Grund: ${reason}`])
+const because = (reason: string | null) => (reason === null ? [] : [`Grund: ${reason}`])
 const givesUp = ({ gives_up, timezone }: LetterData['waitlist_offer']) =>
   gives_up === null
     ? []
     : [
-        `Wer ihn nimmt, gibt ${gives_up.class_name} am ${formatInstant(gives_up.starts_at, timezone)} auf: Das ist zur gleichen Zeit gebucht.`,
+        `Wenn du annimmst, wird deine Buchung zur gleichen Zeit storniert: ${gives_up.class_name} am ${formatInstant(gives_up.starts_at, timezone)}.`,
       ]
-const creditBack = (isReturned: boolean) => (isReturned ? ['Das Guthaben ist wieder auf deiner Mitgliedschaft.'] : [])
+const creditBack = (isReturned: boolean) => (isReturned ? ['Dein Credit wurde zurückgebucht.'] : [])
 const freeUntil = ({ free_until, timezone }: ClassLetter & { free_until: string }) =>
   `Du kannst kostenlos stornieren bis ${formatInstant(free_until, timezone)}.`
 const toPay = ({ to_pay }: LetterData['booking_confirmed']) =>
-  to_pay ? [`Bezahle bitte ${sayings.money(to_pay.amount, to_pay.currency)} im Studio, wenn du kommst.`] : []
+  to_pay ? [`Bitte bezahle ${sayings.money(to_pay.amount, to_pay.currency)} im Studio.`] : []
 
-/** What becomes of what was paid for the place. */
+/** The refund decision for the spot's payment. */
 const priceBack = (price: PaidPrice | null | undefined) => {
   if (!price) return []
   return price.outcome === 'returned'
-    ? [`Du bekommst ${sayings.money(price.amount, price.currency)} auf dem Weg zurück, auf dem du bezahlt hast.`]
-    : [`Für die Rückzahlung von ${sayings.money(price.amount, price.currency)} war es zu spät.`]
+    ? [`Wir haben dir ${sayings.money(price.amount, price.currency)} auf deine Zahlungsart erstattet.`]
+    : [
+        `Die Stornierung war zu spät: Die bezahlten ${sayings.money(price.amount, price.currency)} werden nicht erstattet.`,
+      ]
 }
 
 const terms = ({ credit, fee, fee_because = null, price }: LetterData['booking_given_up']) => [
   ...creditBack(credit === 'returned'),
-  ...(credit === 'kept' ? ['Für die Rückgabe des Guthabens kam die Stornierung zu spät.'] : []),
-  ...(fee === null ? [] : [`Für die späte Stornierung werden ${sayings.money(fee.amount, fee.currency)} fällig.`]),
+  ...(credit === 'kept' ? ['Die Stornierung war zu spät: Dein Credit wurde nicht zurückgebucht.'] : []),
+  ...(fee === null ? [] : [`Gebühr für die späte Stornierung: ${sayings.money(fee.amount, fee.currency)}.`]),
   ...(fee === null || fee_because === null ? [] : [`${fee_because}.`]),
   ...priceBack(price),
-  ...(credit === 'none' && fee === null && price?.outcome !== 'kept' ? ['Das kostet dich nichts.'] : []),
+  ...(credit === 'none' && fee === null && price?.outcome !== 'kept' ? ['Die Stornierung ist kostenlos.'] : []),
 ]
 
 /** The letters about bookings, classes and the waitlist. */
@@ -88,15 +90,15 @@ export const bookingLetters = {
     lines: [
       greeting(letter),
       `leider hat es mit dem Platz${forWhom(letter)} in ${letter.class_name}${atLocation(letter)} am ${when(letter)} nicht geklappt.`,
-      `Der Grund: ${letter.reason}`,
+      `Grund: ${letter.reason}`,
       letter.paid === null
-        ? 'Deine Mitgliedschaft gilt trotzdem: Wähle damit einen anderen Kurs.'
-        : `Du bekommst die bezahlten ${sayings.money(letter.paid.amount, letter.paid.currency)} vollständig zurück.`,
+        ? 'Deine Mitgliedschaft bleibt dir: Nutze sie für einen anderen Kurs.'
+        : `Wir haben dir die bezahlten ${sayings.money(letter.paid.amount, letter.paid.currency)} vollständig erstattet.`,
     ],
     ...button('Einen anderen Kurs wählen', letter),
   }),
   class_cancelled: (letter) => ({
-    subject: `${letter.class_name} am ${when(letter)} fällt aus`,
+    subject: `Abgesagt: ${letter.class_name} am ${when(letter)}`,
     lines: [
       greeting(letter),
       `leider fällt ${letter.class_name}${atLocation(letter)} am ${when(letter)} aus. ${letter.was_waiting ? 'Du standst auf der Warteliste.' : `Die Buchung${forWhom(letter)} ist damit kostenlos storniert.`}`,
@@ -107,18 +109,18 @@ export const bookingLetters = {
     ...button('Einen anderen Kurs aussuchen', letter),
   }),
   class_moved: (letter) => ({
-    subject: `Neue Zeit: ${letter.class_name} beginnt am ${when(letter)}`,
+    subject: `Neue Zeit: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
       letter.former_starts_at === null
-        ? `${letter.class_name}${atLocation(letter)} hat eine neue Zeit: ${when(letter)}.`
-        : `${letter.class_name}${atLocation(letter)} vom ${formatInstant(letter.former_starts_at, letter.timezone)} hat eine neue Zeit: ${when(letter)}.`,
+        ? `${letter.class_name}${atLocation(letter)} wurde verschoben. Neue Zeit: ${when(letter)}.`
+        : `${letter.class_name}${atLocation(letter)} wurde verschoben: von ${formatInstant(letter.former_starts_at, letter.timezone)} auf ${when(letter)}.`,
       ...onSeat(letter),
       letter.was_waiting
-        ? `Der Platz auf der Warteliste${forWhom(letter)} bleibt. Passt die neue Zeit nicht, verlass die Warteliste: Ein frei werdender Platz kann sonst für dich gebucht werden.`
+        ? `Der Platz auf der Warteliste${forWhom(letter)} bleibt. Passt dir die neue Zeit nicht, dann verlasse die Warteliste, sonst kann ein freier Platz für dich gebucht werden.`
         : letter.is_held
-          ? `Der Platz${forWhom(letter)} ist reserviert. Passt das nicht, lass ihn verfallen. Ist er gebucht, storniere bis zum Kursbeginn kostenlos.`
-          : `Die Buchung${forWhom(letter)} bleibt bestehen. Passt die neue Zeit nicht, storniere bis zum Kursbeginn kostenlos.`,
+          ? `Der Platz${forWhom(letter)} ist reserviert. Passt er dir nicht, dann gib ihn frei. Nach der Buchung kannst du bis zum Kursbeginn kostenlos stornieren.`
+          : `Die Buchung${forWhom(letter)} bleibt bestehen. Passt dir die neue Zeit nicht, kannst du bis zum Kursbeginn kostenlos stornieren.`,
     ],
     ...button(letter.was_waiting ? 'Warteliste ansehen oder verlassen' : 'Buchung ansehen oder stornieren', letter),
   }),
@@ -129,10 +131,10 @@ export const bookingLetters = {
       `${letter.class_name} am ${when(letter)} ist jetzt hier: ${letter.place}.`,
       ...onSeat(letter),
       letter.was_waiting
-        ? `Der Platz auf der Warteliste${forWhom(letter)} bleibt. Passt der Ort nicht, verlass die Warteliste: Ein frei werdender Platz kann sonst für dich gebucht werden.`
+        ? `Der Platz auf der Warteliste${forWhom(letter)} bleibt. Passt dir der Ort nicht, dann verlasse die Warteliste, sonst kann ein freier Platz für dich gebucht werden.`
         : letter.is_held
-          ? `Der Platz${forWhom(letter)} ist reserviert. Passt das nicht, lass ihn verfallen. Ist er gebucht, storniere bis zum Kursbeginn kostenlos.`
-          : `Die Buchung${forWhom(letter)} bleibt bestehen. Passt der Ort nicht, storniere bis zum Kursbeginn kostenlos.`,
+          ? `Der Platz${forWhom(letter)} ist reserviert. Passt er dir nicht, dann gib ihn frei. Nach der Buchung kannst du bis zum Kursbeginn kostenlos stornieren.`
+          : `Die Buchung${forWhom(letter)} bleibt bestehen. Passt dir der Ort nicht, kannst du bis zum Kursbeginn kostenlos stornieren.`,
     ],
     ...button(letter.was_waiting ? 'Warteliste ansehen oder verlassen' : 'Buchung ansehen oder stornieren', letter),
   }),
@@ -142,7 +144,9 @@ export const bookingLetters = {
       greeting(letter),
       `${letter.class_name}${atLocation(letter)} am ${when(letter)} findet jetzt${withWhom(letter)} statt. ${letter.is_held ? `Der Platz${forWhom(letter)} ist reserviert.` : `Die Buchung${forWhom(letter)} bleibt bestehen.`}`,
       ...onSeat(letter),
-      ...(letter.cancels_free ? ['Möchtest du lieber nicht kommen, storniere bis zum Kursbeginn kostenlos.'] : []),
+      ...(letter.cancels_free
+        ? ['Wenn du lieber nicht kommen möchtest, kannst du bis zum Kursbeginn kostenlos stornieren.']
+        : []),
     ],
     ...button('Buchung ansehen oder stornieren', letter),
   }),
@@ -150,18 +154,18 @@ export const bookingLetters = {
     subject: `Jede Woche: ${letter.class_name}`,
     lines: [
       greeting(letter),
-      `${letter.class_name}${atLocation(letter)} ist jetzt eine Dauerbuchung${forWhom(letter)}: Jeder Kurs wird gebucht, sobald er zur Buchung offen ist.`,
+      `${letter.class_name}${atLocation(letter)} ist jetzt jede Woche gebucht${forWhom(letter)}: Wir buchen jeden Kurs, sobald er buchbar ist.`,
       ...(letter.booked.length === 0
-        ? ['Noch ist keiner zur Buchung offen.']
+        ? ['Noch ist kein Kurs buchbar.']
         : [`Schon gebucht: ${letter.booked.map((at) => formatInstant(at, letter.timezone)).join('; ')}.`]),
     ],
     ...button('Termine ansehen', letter),
   }),
   standing_refused: (letter) => ({
-    subject: 'Nicht gebucht aus deiner Dauerbuchung',
+    subject: 'Nicht gebucht: einige deiner wöchentlichen Kurse',
     lines: [
       greeting(letter),
-      `Das konnten wir${forWhom(letter)} nicht buchen. Bis einen Tag vorher versuchen wir es weiter.`,
+      `diese Kurse konnten wir${forWhom(letter)} nicht buchen. Wir versuchen es weiter bis zum Vortag.`,
       ...letter.refused.map(
         ({ reason, ...cls }) =>
           `${cls.class_name}${atLocation(cls)}, ${formatInstant(cls.starts_at, letter.timezone)}: ${reason}`,
@@ -170,10 +174,10 @@ export const bookingLetters = {
     ...button('Termine ansehen', letter),
   }),
   standing_ended: (letter) => ({
-    subject: `Deine Dauerbuchung von ${letter.class_name} ist beendet`,
+    subject: `Deine Dauerbuchung ist beendet: ${letter.class_name}`,
     lines: [
       greeting(letter),
-      `${letter.class_name}${atLocation(letter)} wird nicht fortgesetzt, deshalb ist die Dauerbuchung${forWhom(letter)} beendet.`,
+      `${letter.class_name}${atLocation(letter)} wird nicht mehr angeboten, deshalb ist die Dauerbuchung${forWhom(letter)} beendet.`,
     ],
     ...button('Einen anderen Kurs finden', letter),
   }),
@@ -181,7 +185,7 @@ export const bookingLetters = {
     subject: `Neuer Platz: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `der Raum ist anders eingerichtet. Bei ${letter.class_name}${atLocation(letter)} am ${when(letter)} ist der Platz${forWhom(letter)} jetzt ${letter.seat_name} statt ${letter.former_seat}.`,
+      `der Raumplan hat sich geändert. Bei ${letter.class_name}${atLocation(letter)} am ${when(letter)} ist der Platz${forWhom(letter)} jetzt ${letter.seat_name} statt ${letter.former_seat}.`,
     ],
     ...button('Buchung ansehen oder stornieren', letter),
   }),
@@ -198,21 +202,21 @@ export const bookingLetters = {
     ...button('Buchung ansehen oder stornieren', letter),
   }),
   waitlist_offer: (letter) => ({
-    subject: `Ein Platz in ${letter.class_name}, ${when(letter)}`,
+    subject: `Platz frei, jetzt bestätigen: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
       `in ${letter.class_name}${atLocation(letter)} am ${when(letter)} ist ein Platz${forWhom(letter)} frei geworden. Wir halten ihn bis ${formatInstant(letter.expires_at, letter.timezone)}.`,
       ...onSeat(letter),
-      'Bestätige ihn bis dahin; danach geht er an die Nächsten auf der Warteliste.',
+      'Bestätige ihn bis dahin, sonst geht er an die nächste Person auf der Warteliste.',
       ...givesUp(letter),
     ],
-    ...button('Platz nehmen', letter),
+    ...button('Platz annehmen', letter),
   }),
   waitlist_place_free: (letter) => ({
-    subject: `Schnell: ein Platz in ${letter.class_name}, ${when(letter)}`,
+    subject: `Kurzfristig frei: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `in ${letter.class_name}${atLocation(letter)} am ${when(letter)} ist ein Platz frei geworden, kurz bevor die Buchung schließt. Wer zuerst bucht, bekommt ihn.`,
+      `in ${letter.class_name}${atLocation(letter)} am ${when(letter)} ist ein Platz frei geworden, kurz vor Buchungsschluss. Wer zuerst bucht, bekommt ihn.`,
     ],
     ...button('Platz buchen', letter),
   }),
@@ -227,11 +231,11 @@ export const bookingLetters = {
     ...button('Buchung ansehen oder stornieren', letter),
   }),
   waitlist_passed_over: (letter) => ({
-    subject: `Warteliste: ${letter.class_name}, ${when(letter)}`,
+    subject: `Der Platz ging an jemand anderen: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `in ${letter.class_name}${atLocation(letter)} am ${when(letter)} ist ein Platz${forWhom(letter)} frei geworden, aber er musste an die Nächsten auf der Warteliste gehen.`,
-      `Der Grund: ${letter.reason}`,
+      `in ${letter.class_name}${atLocation(letter)} am ${when(letter)} ist ein Platz${forWhom(letter)} frei geworden, ging aber an die nächste Person auf der Warteliste.`,
+      `Grund: ${letter.reason}`,
     ],
     ...button('Deine Buchungen ansehen', letter),
   }),

@@ -15,8 +15,8 @@ export const feeLetters = {
     ...(url !== null && { action: { label: 'Jetzt zahlen', url } }),
     closing:
       url === null
-        ? 'Du kannst im Studio zahlen. Wenn du glaubst, dass das nicht stimmt, antworte einfach oder sprich mit uns.'
-        : 'Du kannst auch im Studio zahlen. Wenn du glaubst, dass das nicht stimmt, antworte einfach oder sprich mit uns.',
+        ? 'Du kannst im Studio zahlen. Stimmt etwas nicht? Antworte einfach auf diese E-Mail oder sprich uns an.'
+        : 'Du kannst auch im Studio zahlen. Stimmt etwas nicht? Antworte einfach auf diese E-Mail oder sprich uns an.',
   }),
   fee_forgiven: ({ studio, name, client, description, amount, currency, because, forgiven }) => ({
     subject: `${studio}: diesmal keine Gebühr`,
@@ -26,7 +26,7 @@ export const feeLetters = {
       `${because}.`,
       `Die Gebühr von ${sayMoney(amount, currency)} entfällt diesmal. ${forgiven}.`,
     ],
-    closing: 'Beim nächsten Mal fällt die Gebühr an. Wenn du rechtzeitig stornierst, bekommt jemand anderes den Platz.',
+    closing: 'Wenn du rechtzeitig stornierst, bekommt jemand anderes den Platz.',
   }),
   card_declined: ({ studio, name, client, description, amount, currency, because, next_on, url, card_url }) => ({
     subject: `${studio}: Deine Karte wurde abgelehnt`,

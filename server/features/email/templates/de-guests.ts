@@ -17,13 +17,13 @@ export const guestLetters = {
       subject: `Bestätige deinen Platz: ${class_name}, ${when(letter)}`,
       lines: [
         `Hallo ${name},`,
-        `fast geschafft: Mit dem Knopf unten ist ${what(letter)} am ${when(letter)} für dich gebucht.`,
-        `Der Platz ist bis ${formatInstant(held_until, timezone)} für dich reserviert. Danach gilt der Link noch, solange etwas frei ist.`,
+        `fast geschafft: Klicke auf den Button unten, um zu buchen: ${what(letter)} am ${when(letter)}.`,
+        `Der Platz ist bis ${formatInstant(held_until, timezone)} für dich reserviert. Danach funktioniert der Link noch, solange Plätze frei sind.`,
         'Du zahlst im Studio.',
       ],
       ...button(
-        'Meinen Platz buchen',
-        'Das warst nicht du? Dann musst du nichts tun: Ohne den Knopf wird nichts gebucht.',
+        'Zahlungspflichtig buchen',
+        'Du hast das nicht angefordert? Dann kannst du diese E-Mail ignorieren.',
         url,
       ),
     }
@@ -41,7 +41,7 @@ export const guestLetters = {
       ],
       ...button(
         'Meinen Platz stornieren',
-        'Du kannst doch nicht kommen? Mit diesem Knopf wird der Platz für jemand anderen frei.',
+        'Keine Zeit? Storniere mit diesem Button, damit jemand anderes den Platz bekommt.',
         url,
       ),
     }

@@ -8,7 +8,7 @@ const when = ({ starts_at, timezone }: SubstituteLetter) => formatInstant(starts
 const button = (label: string, { url }: SubstituteLetter) => (url === null ? {} : { action: { label, url } })
 const greeting = (letter: SubstituteLetter) => `Hallo ${letter.name},`
 
-/** The letters to instructors about classes that look for another one. */
+/** The emails to instructors about classes that need a substitute. */
 export const substituteLetters: Pick<Letters, Kind> = {
   substitute_asked: (letter) => ({
     subject: `Kannst du ${letter.class_name} am ${when(letter)} übernehmen?`,
@@ -24,26 +24,26 @@ export const substituteLetters: Pick<Letters, Kind> = {
     lines: [
       greeting(letter),
       letter.is_yours
-        ? `${letter.class_name}${atLocation(letter)} am ${when(letter)} übernimmst jetzt du. Danke, dass du für ${letter.asker} einspringst.`
+        ? `du übernimmst jetzt ${letter.class_name}${atLocation(letter)} am ${when(letter)}. Danke, dass du für ${letter.asker} einspringst.`
         : `${letter.teacher} unterrichtet ${letter.class_name}${atLocation(letter)} am ${when(letter)} an deiner Stelle.`,
     ],
     ...button('Deine Kurse ansehen', letter),
   }),
   substitute_declined: (letter) => ({
-    subject: `${letter.class_name} am ${when(letter)}: nicht nötig`,
+    subject: `Keine Vertretung nötig: ${letter.class_name} am ${when(letter)}`,
     lines: [
       greeting(letter),
-      `Danke, dass du ${letter.class_name}${atLocation(letter)} am ${when(letter)} übernehmen wolltest. ${letter.is_cancelled ? 'Der Kurs findet nicht statt.' : 'Das Studio hat sich anders entschieden.'}`,
+      `danke, dass du ${letter.class_name}${atLocation(letter)} am ${when(letter)} übernehmen wolltest. ${letter.is_cancelled ? 'Der Kurs ist abgesagt.' : 'Das Studio hat eine andere Lösung gefunden.'}`,
     ],
     ...button('Deine Kurse ansehen', letter),
   }),
   substitute_withdrawn: (letter) => ({
-    subject: `${letter.class_name} am ${when(letter)}: ${letter.is_yours ? 'nun doch deiner' : 'nicht mehr nötig'}`,
+    subject: `${letter.is_yours ? 'Du unterrichtest weiterhin' : 'Keine Vertretung nötig'}: ${letter.class_name} am ${when(letter)}`,
     lines: [
       greeting(letter),
       letter.is_yours
-        ? `Das Studio sucht niemanden mehr, der ${letter.class_name}${atLocation(letter)} am ${when(letter)} übernimmt: Der Kurs ist nun doch deiner. Wenn du nicht unterrichten kannst, sag dem Studio Bescheid.`
-        : `Danke, dass du ${letter.class_name}${atLocation(letter)} am ${when(letter)} übernehmen wolltest. ${letter.asker} unterrichtet den Kurs nun doch.`,
+        ? `das Studio sucht keine Vertretung mehr für ${letter.class_name}${atLocation(letter)} am ${when(letter)}, du unterrichtest den Kurs also weiterhin. Wenn du nicht kannst, sag dem Studio Bescheid.`
+        : `danke, dass du ${letter.class_name}${atLocation(letter)} am ${when(letter)} übernehmen wolltest. ${letter.asker} unterrichtet den Kurs weiterhin.`,
     ],
     ...button('Deine Kurse ansehen', letter),
   }),

@@ -49,7 +49,7 @@ function proposed({ proposal: of, currency, timezone }: WeeklyLetter): { line: s
     case 'untaught': {
       const [day, time] = moment(of.starts_at, timezone)
       return {
-        line: `Diese Woche: ${of.class_name} am ${day} um ${time} Uhr hat noch niemanden, der unterrichtet.`,
+        line: `Diese Woche: ${of.class_name} am ${day} um ${time} Uhr ist noch ohne Trainer:in.`,
         label: 'Trainer:in finden',
       }
     }
@@ -75,20 +75,20 @@ function proposed({ proposal: of, currency, timezone }: WeeklyLetter): { line: s
       }
     case 'absent':
       return {
-        line: `Diese Woche: Schreibe ${counted(of.count, 'Stammkund:in', 'Stammkund:innen')}, die nicht mehr kommen.`,
-        label: 'Sehen, wer es ist',
+        line: `Diese Woche: Schreibe ${counted(of.count, 'Stammkund:in, die nicht mehr kommt', 'Stammkund:innen, die nicht mehr kommen')}.`,
+        label: 'Kund:innen ansehen',
       }
     case 'ending':
       return {
         line: `Diese Woche: ${counted(of.count, 'Mitgliedschaft endet', 'Mitgliedschaften enden')}. Sprich vorher mit den Betroffenen.`,
-        label: 'Sehen, welche',
+        label: 'Mitgliedschaften ansehen',
       }
     case 'none':
-      return { line: 'Diese Woche wartet nichts auf dich.', label: 'Studio Desk öffnen' }
+      return { line: 'Diese Woche gibt es nichts für dich zu tun.', label: 'Studio Desk öffnen' }
   }
 }
 
-/** What an owner is told every Monday. */
+/** The owner's email of every Monday. */
 export const weeklyLetters: Pick<Letters, 'weekly_report'> = {
   weekly_report: (letter): Content => {
     const { line, label } = proposed(letter)

@@ -13,15 +13,14 @@ const button = (label: string, { url }: AppointmentLetter) => (url === null ? {}
 
 const money = ({ amount, currency }: { amount: number; currency: string }) => sayMoney(amount, currency)
 
-/** What it costs, and what of it is paid already. */
+/** The price and any payment in advance. */
 function price(letter: Booked): string[] {
   if (letter.price === null) return []
-  if (!letter.paid)
-    return [`It costs ${sayMoney(letter.price.amount, letter.price.currency)}, to be paid at the studio.`]
+  if (!letter.paid) return [`Price: ${sayMoney(letter.price.amount, letter.price.currency)}, payable at the studio.`]
   return [
     letter.left
-      ? `You have paid ${money(letter.paid)} in advance. The rest, ${money(letter.left)}, is paid at the studio.`
-      : `It is paid: ${money(letter.paid)}.`,
+      ? `You’ve paid ${money(letter.paid)} in advance. Please pay the remaining ${money(letter.left)} at the studio.`
+      : `Paid: ${money(letter.paid)}.`,
   ]
 }
 
@@ -42,8 +41,8 @@ export const appointmentLetters = {
     lines: [
       greeting(letter),
       `The appointment${forWhom(letter)} was cancelled: ${what(letter)} on ${when(letter)}.`,
-      ...(letter.reason === null ? [] : [`The reason: ${letter.reason}`]),
-      ...(letter.returned ? [`You get ${money(letter.returned)} of what you paid back.`] : []),
+      ...(letter.reason === null ? [] : [`Reason: ${letter.reason}`]),
+      ...(letter.returned ? [`We’ve refunded ${money(letter.returned)} of your payment.`] : []),
     ],
     ...button('Book another time', letter),
   }),
@@ -51,9 +50,9 @@ export const appointmentLetters = {
     subject: `Not booked: ${letter.service_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `We could not book ${what(letter)} on ${when(letter)}${forWhom(letter)}.`,
-      `The reason: ${letter.reason}`,
-      `You get the ${money(letter.paid)} you paid back in full.`,
+      `We couldn’t book ${what(letter)} on ${when(letter)}${forWhom(letter)}.`,
+      `Reason: ${letter.reason}`,
+      `We’ve refunded the full ${money(letter.paid)} you paid.`,
     ],
     ...button('Choose another time', letter),
   }),
@@ -61,10 +60,10 @@ export const appointmentLetters = {
     subject: `Reminder: ${letter.service_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `There is an appointment${forWhom(letter)}: ${what(letter)} on ${when(letter)}.`,
+      `This is a reminder of the appointment${forWhom(letter)}: ${what(letter)} on ${when(letter)}.`,
       ...(letter.free_until === null
         ? []
-        : [`Can't come? Cancelling is free until ${formatInstant(letter.free_until, letter.timezone)}.`]),
+        : [`Can’t come? Cancelling is free until ${formatInstant(letter.free_until, letter.timezone)}.`]),
     ],
     ...button('See or cancel the appointment', letter),
   }),

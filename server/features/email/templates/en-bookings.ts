@@ -13,37 +13,37 @@ const forWhom = ({ for_name }: ClassLetter) => (for_name === null ? '' : ` for $
 const withWhom = ({ instructor_name }: ClassLetter) => (instructor_name === null ? '' : ` with ${instructor_name}`)
 const button = (label: string, { url }: ClassLetter) => (url === null ? {} : { action: { label, url } })
 const onSeat = ({ seat_name }: ClassLetter) => (seat_name === undefined ? [] : [`Seat: ${seat_name}.`])
-const because = (reason: string | null) => (reason === null ? [] : [`The reason: ${reason}`])
+const because = (reason: string | null) => (reason === null ? [] : [`Reason: ${reason}`])
 const givesUp = ({ gives_up, timezone }: LetterData['waitlist_offer']) =>
   gives_up === null
     ? []
     : [
-        `Taking it gives up ${gives_up.class_name} on ${formatInstant(gives_up.starts_at, timezone)}, which is booked at the same time.`,
+        `Accepting it cancels your booking for ${gives_up.class_name} on ${formatInstant(gives_up.starts_at, timezone)}, which is at the same time.`,
       ]
-const creditBack = (isReturned: boolean) => (isReturned ? ['The credit is back on your membership.'] : [])
+const creditBack = (isReturned: boolean) => (isReturned ? ['Your credit was returned.'] : [])
 /** An amount in major units. */
 export function sayMoney(amount: number, currency: string): string {
   return new Intl.NumberFormat('en', moneyOptions(currency)).format(amount)
 }
 
 const toPay = ({ to_pay }: LetterData['booking_confirmed']) =>
-  to_pay ? [`Please pay ${sayMoney(to_pay.amount, to_pay.currency)} at the studio when you come.`] : []
+  to_pay ? [`Please pay ${sayMoney(to_pay.amount, to_pay.currency)} at the studio.`] : []
 
-/** What becomes of what was paid for the place. */
+/** The refund decision for the spot's payment. */
 const priceBack = (price: PaidPrice | null | undefined) => {
   if (!price) return []
   return price.outcome === 'returned'
-    ? [`You get ${sayMoney(price.amount, price.currency)} back the way you paid.`]
-    : [`It was cancelled too late for the ${sayMoney(price.amount, price.currency)} you paid to come back.`]
+    ? [`We’ve refunded ${sayMoney(price.amount, price.currency)} to your original payment method.`]
+    : [`This was a late cancellation, so the ${sayMoney(price.amount, price.currency)} you paid isn’t refunded.`]
 }
 
 const terms = ({ credit, fee, fee_because = null, price }: LetterData['booking_given_up']) => [
   ...creditBack(credit === 'returned'),
-  ...(credit === 'kept' ? ['It was cancelled too late for the credit to come back.'] : []),
-  ...(fee === null ? [] : [`For cancelling late, ${sayMoney(fee.amount, fee.currency)} will be due.`]),
+  ...(credit === 'kept' ? ['This was a late cancellation, so your credit wasn’t returned.'] : []),
+  ...(fee === null ? [] : [`A late cancellation fee of ${sayMoney(fee.amount, fee.currency)} applies.`]),
   ...(fee === null || fee_because === null ? [] : [`${fee_because}.`]),
   ...priceBack(price),
-  ...(credit === 'none' && fee === null && price?.outcome !== 'kept' ? ['It costs you nothing.'] : []),
+  ...(credit === 'none' && fee === null && price?.outcome !== 'kept' ? ['There’s no charge.'] : []),
 ]
 
 /** The letters about bookings, classes and the waitlist. */
@@ -63,7 +63,7 @@ export const bookingLetters = {
     subject: `Cancelled: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `The booking of ${letter.class_name}${atLocation(letter)} on ${when(letter)} was cancelled${forWhom(letter)}.`,
+      `The booking${forWhom(letter)} was cancelled: ${letter.class_name}${atLocation(letter)} on ${when(letter)}.`,
       ...because(letter.reason),
       ...creditBack(letter.credit_returned),
       ...priceBack(letter.price),
@@ -74,7 +74,7 @@ export const bookingLetters = {
     subject: `Cancelled: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `You have cancelled ${letter.class_name}${withWhom(letter)}${atLocation(letter)} on ${when(letter)}${forWhom(letter)}.`,
+      `You’ve cancelled ${letter.class_name}${withWhom(letter)}${atLocation(letter)} on ${when(letter)}${forWhom(letter)}.`,
       ...terms(letter),
     ],
     ...button('Book another class', letter),
@@ -83,19 +83,19 @@ export const bookingLetters = {
     subject: `Not booked: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `We could not book ${letter.class_name}${atLocation(letter)} on ${when(letter)}${forWhom(letter)}.`,
-      `The reason: ${letter.reason}`,
+      `We couldn’t book ${letter.class_name}${atLocation(letter)} on ${when(letter)}${forWhom(letter)}.`,
+      `Reason: ${letter.reason}`,
       letter.paid === null
-        ? 'Your membership is yours all the same: choose another class with it.'
-        : `You get the ${sayMoney(letter.paid.amount, letter.paid.currency)} you paid back in full.`,
+        ? 'You still have your membership: use it for another class.'
+        : `We’ve refunded the full ${sayMoney(letter.paid.amount, letter.paid.currency)} you paid.`,
     ],
     ...button('Choose another class', letter),
   }),
   class_cancelled: (letter) => ({
-    subject: `${letter.class_name} on ${when(letter)} does not take place`,
+    subject: `Cancelled: ${letter.class_name} on ${when(letter)}`,
     lines: [
       greeting(letter),
-      `We are sorry: ${letter.class_name}${atLocation(letter)} on ${when(letter)} is cancelled. ${letter.was_waiting ? 'You were on its waitlist.' : `The booking${forWhom(letter)} is cancelled with it, free of charge.`}`,
+      `We’re sorry: ${letter.class_name}${atLocation(letter)} on ${when(letter)} is cancelled. ${letter.was_waiting ? 'You were on its waitlist.' : `The booking${forWhom(letter)} was cancelled at no charge.`}`,
       ...because(letter.reason),
       ...creditBack(letter.credit_returned),
       ...priceBack(letter.price),
@@ -103,18 +103,18 @@ export const bookingLetters = {
     ...button('Choose another class', letter),
   }),
   class_moved: (letter) => ({
-    subject: `New time: ${letter.class_name} begins on ${when(letter)}`,
+    subject: `New time: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
       letter.former_starts_at === null
-        ? `${letter.class_name}${atLocation(letter)} has a new time: ${when(letter)}.`
-        : `${letter.class_name}${atLocation(letter)} of ${formatInstant(letter.former_starts_at, letter.timezone)} has a new time: ${when(letter)}.`,
+        ? `${letter.class_name}${atLocation(letter)} has moved to ${when(letter)}.`
+        : `${letter.class_name}${atLocation(letter)} has moved from ${formatInstant(letter.former_starts_at, letter.timezone)} to ${when(letter)}.`,
       ...onSeat(letter),
       letter.was_waiting
-        ? `The place on the waitlist${forWhom(letter)} is kept. If the new time does not suit you, leave the waitlist: a place that comes free may be booked for you.`
+        ? `The waitlist position${forWhom(letter)} is kept. If the new time doesn’t suit you, leave the waitlist, as a free spot may be booked for you.`
         : letter.is_held
-          ? `The place${forWhom(letter)} is held. If that does not suit you, let it go. Once it is booked, cancel it free of charge until the class begins.`
-          : `The booking${forWhom(letter)} stands. If the new time does not suit you, cancel it free of charge until the class begins.`,
+          ? `The spot${forWhom(letter)} is held. If that doesn’t suit you, release it. Once it’s booked, you can cancel for free until the class starts.`
+          : `The booking${forWhom(letter)} stays. If the new time doesn’t suit you, cancel for free until the class starts.`,
     ],
     ...button(letter.was_waiting ? 'See or leave the waitlist' : 'See or cancel the booking', letter),
   }),
@@ -125,10 +125,10 @@ export const bookingLetters = {
       `${letter.class_name} on ${when(letter)} is now at ${letter.place}.`,
       ...onSeat(letter),
       letter.was_waiting
-        ? `The place on the waitlist${forWhom(letter)} is kept. If the location does not suit you, leave the waitlist: a place that comes free may be booked for you.`
+        ? `The waitlist position${forWhom(letter)} is kept. If the location doesn’t suit you, leave the waitlist, as a free spot may be booked for you.`
         : letter.is_held
-          ? `The place${forWhom(letter)} is held. If that does not suit you, let it go. Once it is booked, cancel it free of charge until the class begins.`
-          : `The booking${forWhom(letter)} stays. If the location does not suit you, cancel it free of charge until the class begins.`,
+          ? `The spot${forWhom(letter)} is held. If that doesn’t suit you, release it. Once it’s booked, you can cancel for free until the class starts.`
+          : `The booking${forWhom(letter)} stays. If the location doesn’t suit you, cancel for free until the class starts.`,
     ],
     ...button(letter.was_waiting ? 'See or leave the waitlist' : 'See or cancel the booking', letter),
   }),
@@ -136,9 +136,9 @@ export const bookingLetters = {
     subject: `Change: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `${letter.class_name}${atLocation(letter)} on ${when(letter)} is now${withWhom(letter)}. ${letter.is_held ? `The place${forWhom(letter)} is held.` : `The booking${forWhom(letter)} stands.`}`,
+      `${letter.class_name}${atLocation(letter)} on ${when(letter)} is now${withWhom(letter)}. ${letter.is_held ? `The spot${forWhom(letter)} is held.` : `The booking${forWhom(letter)} stays.`}`,
       ...onSeat(letter),
-      ...(letter.cancels_free ? ['If you would rather not come, cancel free until the class begins.'] : []),
+      ...(letter.cancels_free ? ['If you’d rather not come, cancel for free until the class starts.'] : []),
     ],
     ...button('See or cancel the booking', letter),
   }),
@@ -146,18 +146,18 @@ export const bookingLetters = {
     subject: `Every week: ${letter.class_name}`,
     lines: [
       greeting(letter),
-      `${letter.class_name}${atLocation(letter)} is now a standing booking${forWhom(letter)}: each class is booked as soon as it opens for booking.`,
+      `${letter.class_name}${atLocation(letter)} is now booked every week${forWhom(letter)}: we book each class as soon as booking opens.`,
       ...(letter.booked.length === 0
-        ? ['Nothing is open to be booked yet.']
-        : [`Booked already: ${letter.booked.map((at) => formatInstant(at, letter.timezone)).join('; ')}.`]),
+        ? ['No classes are open for booking yet.']
+        : [`Already booked: ${letter.booked.map((at) => formatInstant(at, letter.timezone)).join('; ')}.`]),
     ],
     ...button('See the dates', letter),
   }),
   standing_refused: (letter) => ({
-    subject: 'Not booked from your standing booking',
+    subject: 'Not booked: some of your weekly classes',
     lines: [
       greeting(letter),
-      `We could not book the following${forWhom(letter)}. We keep trying until a day before.`,
+      `We couldn’t book these classes${forWhom(letter)}. We’ll keep trying until the day before.`,
       ...letter.refused.map(
         ({ reason, ...cls }) =>
           `${cls.class_name}${atLocation(cls)}, ${formatInstant(cls.starts_at, letter.timezone)}: ${reason}`,
@@ -166,10 +166,10 @@ export const bookingLetters = {
     ...button('See the dates', letter),
   }),
   standing_ended: (letter) => ({
-    subject: `Your standing booking of ${letter.class_name} has ended`,
+    subject: `Your weekly booking has ended: ${letter.class_name}`,
     lines: [
       greeting(letter),
-      `${letter.class_name}${atLocation(letter)} does not go on, so the standing booking${forWhom(letter)} has ended.`,
+      `${letter.class_name}${atLocation(letter)} is no longer offered, so the weekly booking${forWhom(letter)} has ended.`,
     ],
     ...button('Find another class', letter),
   }),
@@ -177,7 +177,7 @@ export const bookingLetters = {
     subject: `New seat: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `The room is set up differently. In ${letter.class_name}${atLocation(letter)} on ${when(letter)} the seat${forWhom(letter)} is now ${letter.seat_name} instead of ${letter.former_seat}.`,
+      `The room plan has changed. The seat${forWhom(letter)} in ${letter.class_name}${atLocation(letter)} on ${when(letter)} is now ${letter.seat_name} instead of ${letter.former_seat}.`,
     ],
     ...button('See or cancel the booking', letter),
   }),
@@ -185,49 +185,49 @@ export const bookingLetters = {
     subject: `Reminder: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `${letter.class_name}${withWhom(letter)}${atLocation(letter)} begins on ${when(letter)}. A place is booked${forWhom(letter)}.`,
+      `${letter.class_name}${withWhom(letter)}${atLocation(letter)} starts on ${when(letter)}. A spot is booked${forWhom(letter)}.`,
       ...onSeat(letter),
       ...(letter.free_until === null
         ? []
-        : [`Can't come? Cancelling is free until ${formatInstant(letter.free_until, letter.timezone)}.`]),
+        : [`Can’t come? Cancelling is free until ${formatInstant(letter.free_until, letter.timezone)}.`]),
     ],
     ...button('See or cancel the booking', letter),
   }),
   waitlist_offer: (letter) => ({
-    subject: `A place in ${letter.class_name}, ${when(letter)}`,
+    subject: `A spot is free, confirm now: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `A place has come free in ${letter.class_name}${atLocation(letter)} on ${when(letter)}${forWhom(letter)}. It is held until ${formatInstant(letter.expires_at, letter.timezone)}.`,
+      `A spot has opened up${forWhom(letter)} in ${letter.class_name}${atLocation(letter)} on ${when(letter)}. We’re holding it until ${formatInstant(letter.expires_at, letter.timezone)}.`,
       ...onSeat(letter),
-      'Confirm it until then; after that it goes to the next on the waitlist.',
+      'Confirm by then, or it goes to the next person on the waitlist.',
       ...givesUp(letter),
     ],
-    ...button('Take the place', letter),
+    ...button('Accept the spot', letter),
   }),
   waitlist_place_free: (letter) => ({
-    subject: `Quick: a place in ${letter.class_name}, ${when(letter)}`,
+    subject: `Last-minute spot: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `A place has come free in ${letter.class_name}${atLocation(letter)} on ${when(letter)}, shortly before booking closes. Whoever books first has it.`,
+      `A spot has opened up in ${letter.class_name}${atLocation(letter)} on ${when(letter)}, shortly before booking closes. First come, first served.`,
     ],
-    ...button('Book the place', letter),
+    ...button('Book the spot', letter),
   }),
   waitlist_booked: (letter) => ({
-    subject: `You are in: ${letter.class_name}, ${when(letter)}`,
+    subject: `You’re in: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `A place came free, and ${letter.class_name}${withWhom(letter)}${atLocation(letter)} on ${when(letter)} is now booked${forWhom(letter)}.`,
+      `A spot opened up, and ${letter.class_name}${withWhom(letter)}${atLocation(letter)} on ${when(letter)} is now booked${forWhom(letter)}.`,
       ...onSeat(letter),
       `Cancelling is free until ${formatInstant(letter.free_until, letter.timezone)}.`,
     ],
     ...button('See or cancel the booking', letter),
   }),
   waitlist_passed_over: (letter) => ({
-    subject: `Waitlist of ${letter.class_name}, ${when(letter)}`,
+    subject: `The spot went to someone else: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `A place came free in ${letter.class_name}${atLocation(letter)} on ${when(letter)}${forWhom(letter)}, but it had to go to the next on the waitlist.`,
-      `The reason: ${letter.reason}`,
+      `A spot opened up${forWhom(letter)} in ${letter.class_name}${atLocation(letter)} on ${when(letter)}, but it went to the next person on the waitlist.`,
+      `Reason: ${letter.reason}`,
     ],
     ...button('See your bookings', letter),
   }),

@@ -14,8 +14,8 @@ export const feeLetters = {
     ...(url !== null && { action: { label: 'Pay now', url } }),
     closing:
       url === null
-        ? 'You can pay at the studio. If you think that this is wrong, just answer or talk to us.'
-        : 'You can also pay at the studio. If you think that this is wrong, just answer or talk to us.',
+        ? 'You can pay at the studio. If this looks wrong, just reply or talk to us.'
+        : 'You can also pay at the studio. If this looks wrong, just reply or talk to us.',
   }),
   fee_forgiven: ({ studio, name, client, description, amount, currency, because, forgiven }) => ({
     subject: `No fee this time at ${studio}`,
@@ -23,22 +23,22 @@ export const feeLetters = {
       `Hello ${name},`,
       `${description}${client === name ? '' : ` (${client})`}.`,
       `${because}.`,
-      `The fee of ${sayMoney(amount, currency)} is not to be paid this time. ${forgiven}.`,
+      `You don’t have to pay the ${sayMoney(amount, currency)} fee this time. ${forgiven}.`,
     ],
-    closing: 'The next time the fee is due. Cancel in time, and somebody else can have the place.',
+    closing: 'If you cancel in time, someone else can have the spot.',
   }),
   card_declined: ({ studio, name, client, description, amount, currency, because, next_on, url, card_url }) => ({
     subject: `${studio}: your card was declined`,
     lines: [
       `Hello ${name},`,
-      `We could not take ${sayMoney(amount, currency)} from your card${client === name ? '' : ` for ${client}`}: ${description}.`,
+      `We couldn’t charge ${sayMoney(amount, currency)} to your card${client === name ? '' : ` for ${client}`}: ${description}.`,
       ...(because === null ? [] : [`${because}.`]),
       next_on === null
-        ? 'We do not try it again. The amount stays due.'
-        : `We try again on ${formatDate(next_on)}. If you pay before, nothing is taken.`,
+        ? 'We won’t try again. The amount is still due.'
+        : `We’ll try again on ${formatDate(next_on)}. If you pay before then, your card won’t be charged.`,
     ],
     ...(url !== null && { action: { label: 'Pay now', url } }),
-    closing: 'You can also pay at the studio, or just reply to this e-mail.',
+    closing: 'You can also pay at the studio, or just reply to this email.',
     ...(card_url !== null && {
       ending: { text: 'Has the card expired or been replaced?', label: 'Save another card', url: card_url },
     }),

@@ -14,18 +14,14 @@ export const guestLetters = {
   guest_confirm: (letter) => {
     const { name, class_name, held_until, timezone, url } = letter
     return {
-      subject: `Confirm your place: ${class_name}, ${when(letter)}`,
+      subject: `Confirm your spot: ${class_name}, ${when(letter)}`,
       lines: [
         `Hello ${name},`,
-        `Nearly there: with the button below, ${what(letter)} on ${when(letter)} is booked for you.`,
-        `The place is held for you until ${formatInstant(held_until, timezone)}. After that the link still works for as long as there is room.`,
+        `Almost done: click the button below to book ${what(letter)} on ${when(letter)}.`,
+        `We’re holding your spot until ${formatInstant(held_until, timezone)}. After that, the link still works while there are free spots.`,
         'You pay at the studio.',
       ],
-      ...button(
-        'Book my place',
-        'You did not ask for this? Then there is nothing to do: without the button nothing is booked.',
-        url,
-      ),
+      ...button('Book my spot', 'Didn’t request this? You can ignore this email.', url),
     }
   },
   guest_booked: (letter) => {
@@ -39,7 +35,7 @@ export const guestLetters = {
         `Cancelling is free until ${formatInstant(free_until, timezone)}.`,
         ...(waivers.length === 0 ? [] : [`Before the class, please sign at the studio: ${waivers.join(', ')}.`]),
       ],
-      ...button('Cancel my place', 'Can’t come? With this button the place goes to somebody else.', url),
+      ...button('Cancel my spot', 'Can’t come? Cancel with this button so someone else can have the spot.', url),
     }
   },
 } satisfies Pick<Letters, 'guest_confirm' | 'guest_booked'>

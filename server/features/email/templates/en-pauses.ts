@@ -1,23 +1,23 @@
 import { formatDate } from '../../../lib/phrases.ts'
 import type { Letters } from '../letters.ts'
 
-/** What clients are told of pauses. */
+/** Emails to clients about pauses. */
 export const pauseLetters: Pick<Letters, 'pause_planned' | 'pause_withdrawn'> = {
   pause_planned: ({ name, client, type_name, from, until }) => ({
-    subject: `${type_name}: a pause is planned`,
+    subject: `Pause scheduled: ${type_name}`,
     lines: [
       `Hello ${name},`,
-      `${type_name}${client === name ? '' : ` of ${client}`} is paused from ${formatDate(from)} to ${formatDate(until)}.`,
-      'No class in these days can be booked with it, and nothing is collected. It lasts longer by the days of the pause.',
+      `${client === name ? `Your ${type_name}` : `${client}’s ${type_name}`} is paused from ${formatDate(from)} to ${formatDate(until)}.`,
+      'You can’t book classes with it on these days, and you won’t be charged. It’s extended by the days of the pause.',
     ],
-    closing: 'You can withdraw the pause until it begins.',
+    closing: 'You can withdraw the pause until it starts.',
   }),
   pause_withdrawn: ({ name, client, type_name, from, until }) => ({
-    subject: `${type_name}: the pause was withdrawn`,
+    subject: `Pause withdrawn: ${type_name}`,
     lines: [
       `Hello ${name},`,
-      `The pause of ${type_name}${client === name ? '' : ` of ${client}`} from ${formatDate(from)} to ${formatDate(until)} was withdrawn.`,
-      'What it had cancelled stays cancelled: book again what you would like to come to.',
+      `The pause of ${client === name ? `your ${type_name}` : `${client}’s ${type_name}`} from ${formatDate(from)} to ${formatDate(until)} was withdrawn.`,
+      'Bookings cancelled for the pause stay cancelled. Book the classes you’d like to come to again.',
     ],
   }),
 }

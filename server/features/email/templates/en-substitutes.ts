@@ -8,7 +8,7 @@ const when = ({ starts_at, timezone }: SubstituteLetter) => formatInstant(starts
 const button = (label: string, { url }: SubstituteLetter) => (url === null ? {} : { action: { label, url } })
 const greeting = (letter: SubstituteLetter) => `Hello ${letter.name},`
 
-/** The letters to instructors about classes that look for another one. */
+/** The emails to instructors about classes that need a substitute. */
 export const substituteLetters: Pick<Letters, Kind> = {
   substitute_asked: (letter) => ({
     subject: `Can you teach ${letter.class_name} on ${when(letter)}?`,
@@ -24,26 +24,26 @@ export const substituteLetters: Pick<Letters, Kind> = {
     lines: [
       greeting(letter),
       letter.is_yours
-        ? `${letter.class_name}${atLocation(letter)} on ${when(letter)} is yours now. Thank you for standing in for ${letter.asker}.`
+        ? `You’re now teaching ${letter.class_name}${atLocation(letter)} on ${when(letter)}. Thank you for covering for ${letter.asker}.`
         : `${letter.teacher} teaches ${letter.class_name}${atLocation(letter)} on ${when(letter)} instead of you.`,
     ],
     ...button('See your classes', letter),
   }),
   substitute_declined: (letter) => ({
-    subject: `${letter.class_name} on ${when(letter)}: not needed`,
+    subject: `No substitute needed: ${letter.class_name} on ${when(letter)}`,
     lines: [
       greeting(letter),
-      `Thank you for offering to teach ${letter.class_name}${atLocation(letter)} on ${when(letter)}. ${letter.is_cancelled ? 'The class does not take place.' : 'The studio has decided otherwise.'}`,
+      `Thank you for offering to teach ${letter.class_name}${atLocation(letter)} on ${when(letter)}. ${letter.is_cancelled ? 'The class is cancelled.' : 'The studio chose another solution.'}`,
     ],
     ...button('See your classes', letter),
   }),
   substitute_withdrawn: (letter) => ({
-    subject: `${letter.class_name} on ${when(letter)}: ${letter.is_yours ? 'yours after all' : 'not needed any more'}`,
+    subject: `${letter.is_yours ? 'You’re still teaching' : 'No substitute needed'}: ${letter.class_name} on ${when(letter)}`,
     lines: [
       greeting(letter),
       letter.is_yours
-        ? `The studio no longer looks for somebody to teach ${letter.class_name}${atLocation(letter)} on ${when(letter)}: the class is yours after all. If you can’t teach it, tell the studio.`
-        : `Thank you for offering to teach ${letter.class_name}${atLocation(letter)} on ${when(letter)}. ${letter.asker} teaches it after all.`,
+        ? `The studio is no longer looking for a substitute for ${letter.class_name}${atLocation(letter)} on ${when(letter)}, so you’re still teaching it. If you can’t, let the studio know.`
+        : `Thank you for offering to teach ${letter.class_name}${atLocation(letter)} on ${when(letter)}. ${letter.asker} is teaching it after all.`,
     ],
     ...button('See your classes', letter),
   }),

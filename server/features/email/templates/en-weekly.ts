@@ -18,13 +18,13 @@ function took({ revenue, revenue_before, currency }: WeeklyLetter): string {
     revenue_before === 0
       ? ''
       : more === 0
-        ? ', as much as the week before'
+        ? ', the same as the week before'
         : `, ${sayMoney(Math.abs(more), currency)} ${more > 0 ? 'more' : 'less'} than the week before`
   return `You took ${sayMoney(revenue, currency)} last week${than}.`
 }
 
 function came({ visits, classes, fill }: WeeklyLetter): string {
-  if (classes === 0) return 'No class was held.'
+  if (classes === 0) return 'No classes took place.'
   const full =
     fill === null
       ? ''
@@ -50,12 +50,12 @@ function proposed({ proposal: of, currency, timezone }: WeeklyLetter): { line: s
       }
     case 'owed':
       return {
-        line: `This week: ask for ${counted(of.count, 'amount', 'amounts')} due, ${sayMoney(of.amount, currency)} in all.`,
+        line: `This week: ask for ${counted(of.count, 'amount', 'amounts')} due, ${sayMoney(of.amount, currency)} in total.`,
         label: 'See who owes what',
       }
     case 'failing':
       return {
-        line: `This week: ${counted(of.count, 'subscription payment fails', 'subscription payments fail')}. Write to these clients.`,
+        line: `This week: ${counted(of.count, 'subscription payment fails', 'subscription payments fail')}. Write to them.`,
         label: 'See the payments',
       }
     case 'full':
@@ -75,15 +75,15 @@ function proposed({ proposal: of, currency, timezone }: WeeklyLetter): { line: s
       }
     case 'ending':
       return {
-        line: `This week: ${counted(of.count, 'membership ends', 'memberships end')}. Talk to these clients before.`,
+        line: `This week: ${counted(of.count, 'membership ends', 'memberships end')}. Talk to them first.`,
         label: 'See which',
       }
     case 'none':
-      return { line: 'Nothing needs you this week.', label: 'Open Studio Desk' }
+      return { line: 'Nothing needs your attention this week.', label: 'Open Studio Desk' }
   }
 }
 
-/** What an owner is told every Monday. */
+/** The owner's email of every Monday. */
 export const weeklyLetters: Pick<Letters, 'weekly_report'> = {
   weekly_report: (letter): Content => {
     const { line, label } = proposed(letter)

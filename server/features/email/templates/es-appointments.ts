@@ -15,14 +15,14 @@ const button = (label: string, { url }: AppointmentLetter) => (url === null ? {}
 
 const money = ({ amount, currency }: { amount: number; currency: string }) => sayMoney(amount, currency)
 
-/** What it costs, and what of it is paid already. */
+/** The price and any payment in advance. */
 function price(letter: Booked): string[] {
   if (letter.price === null) return []
-  if (!letter.paid) return [`Cuesta ${sayMoney(letter.price.amount, letter.price.currency)} y se paga en el centro.`]
+  if (!letter.paid) return [`Precio: ${sayMoney(letter.price.amount, letter.price.currency)}, a pagar en el centro.`]
   return [
     letter.left
-      ? `Ya has pagado ${money(letter.paid)}. El resto, ${money(letter.left)}, se paga en el centro.`
-      : `Está pagada: ${money(letter.paid)}.`,
+      ? `Ya has pagado ${money(letter.paid)}. Paga el resto, ${money(letter.left)}, en el centro.`
+      : `Pagado: ${money(letter.paid)}.`,
   ]
 }
 
@@ -43,18 +43,18 @@ export const appointmentLetters = {
     lines: [
       greeting(letter),
       `La cita${forWhom(letter)} se ha cancelado: ${what(letter)}, el ${when(letter)}.`,
-      ...(letter.reason === null ? [] : [`El motivo: ${letter.reason}`]),
-      ...(letter.returned ? [`Te devolvemos ${money(letter.returned)} de lo que pagaste.`] : []),
+      ...(letter.reason === null ? [] : [`Motivo: ${letter.reason}`]),
+      ...(letter.returned ? [`Te hemos reembolsado ${money(letter.returned)} de tu pago.`] : []),
     ],
     ...button('Reservar otra cita', letter),
   }),
   appointment_not_booked: (letter) => ({
-    subject: `Sin reserva: ${letter.service_name}, ${when(letter)}`,
+    subject: `No hemos podido reservar: ${letter.service_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
       `No hemos podido reservar la cita${forWhom(letter)}: ${what(letter)}, el ${when(letter)}.`,
-      `El motivo: ${letter.reason}`,
-      `Te devolvemos íntegramente lo que pagaste: ${money(letter.paid)}.`,
+      `Motivo: ${letter.reason}`,
+      `Te hemos reembolsado el importe completo: ${money(letter.paid)}.`,
     ],
     ...button('Elegir otra hora', letter),
   }),
@@ -62,7 +62,7 @@ export const appointmentLetters = {
     subject: `Recordatorio: ${letter.service_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `Hay una cita${forWhom(letter)}: ${what(letter)}, el ${when(letter)}.`,
+      `Te recordamos la cita${forWhom(letter)}: ${what(letter)}, el ${when(letter)}.`,
       ...(letter.free_until === null
         ? []
         : [`¿No puedes venir? Cancelar es gratis hasta el ${formatInstant(letter.free_until, letter.timezone)}.`]),

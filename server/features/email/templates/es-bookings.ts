@@ -20,43 +20,43 @@ const forWhom = ({ for_name }: ClassLetter) => (for_name === null ? '' : ` para 
 const withWhom = ({ instructor_name }: ClassLetter) => (instructor_name === null ? '' : ` con ${instructor_name}`)
 const button = (label: string, { url }: ClassLetter) => (url === null ? {} : { action: { label, url } })
 const onSeat = ({ seat_name }: ClassLetter) => (seat_name === undefined ? [] : [`Sitio: ${seat_name}.`])
-const because = (reason: string | null) => (reason === null ? [] : [`El motivo: ${reason}`])
+const because = (reason: string | null) => (reason === null ? [] : [`Motivo: ${reason}`])
 const givesUp = ({ gives_up, timezone }: LetterData['waitlist_offer']) =>
   gives_up === null
     ? []
     : [
-        `Al aceptarla se cancela ${gives_up.class_name}, el ${formatInstant(gives_up.starts_at, timezone)}, que está reservada a la misma hora.`,
+        `Si la aceptas, se cancela tu reserva a la misma hora: ${gives_up.class_name}, el ${formatInstant(gives_up.starts_at, timezone)}.`,
       ]
-const creditBack = (isReturned: boolean) => (isReturned ? ['El crédito ha vuelto a tu bono o suscripción.'] : [])
+const creditBack = (isReturned: boolean) => (isReturned ? ['Hemos devuelto el crédito a tu bono o suscripción.'] : [])
 const freeUntil = ({ free_until, timezone }: ClassLetter & { free_until: string }) =>
   `Cancelar es gratis hasta el ${formatInstant(free_until, timezone)}.`
 const toPay = ({ to_pay }: LetterData['booking_confirmed']) =>
-  to_pay ? [`Paga ${sayings.money(to_pay.amount, to_pay.currency)} en el centro cuando vengas.`] : []
+  to_pay ? [`Paga ${sayings.money(to_pay.amount, to_pay.currency)} en el centro.`] : []
 
-/** What becomes of what was paid for the place. */
+/** The refund decision for the spot's payment. */
 const priceBack = (price: PaidPrice | null | undefined) => {
   if (!price) return []
   return price.outcome === 'returned'
-    ? [`Te devolvemos ${sayings.money(price.amount, price.currency)} por la misma vía por la que pagaste.`]
-    : [`Ya era tarde para devolver ${sayings.money(price.amount, price.currency)}.`]
+    ? [`Te hemos reembolsado ${sayings.money(price.amount, price.currency)} en tu forma de pago.`]
+    : [`Es una cancelación tardía: lo que pagaste (${sayings.money(price.amount, price.currency)}) no se reembolsa.`]
 }
 
 const terms = ({ credit, fee, fee_because = null, price }: LetterData['booking_given_up']) => [
   ...creditBack(credit === 'returned'),
-  ...(credit === 'kept' ? ['Se canceló demasiado tarde para recuperar el crédito.'] : []),
-  ...(fee === null ? [] : [`Por cancelar tarde habrá que pagar ${sayings.money(fee.amount, fee.currency)}.`]),
+  ...(credit === 'kept' ? ['Es una cancelación tardía: el crédito no se devuelve.'] : []),
+  ...(fee === null ? [] : [`Penalización por cancelación tardía: ${sayings.money(fee.amount, fee.currency)}.`]),
   ...(fee === null || fee_because === null ? [] : [`${fee_because}.`]),
   ...priceBack(price),
-  ...(credit === 'none' && fee === null && price?.outcome !== 'kept' ? ['No te cuesta nada.'] : []),
+  ...(credit === 'none' && fee === null && price?.outcome !== 'kept' ? ['La cancelación es gratuita.'] : []),
 ]
 
 /** The letters about bookings, classes and the waitlist. */
 export const bookingLetters = {
   booking_confirmed: (letter) => ({
-    subject: `Reserva hecha: ${letter.class_name}, ${when(letter)}`,
+    subject: `Reserva confirmada: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `La reserva${forWhom(letter)} está hecha: ${letter.class_name}${withWhom(letter)}${atLocation(letter)}, el ${when(letter)}. ¡Nos vemos!`,
+      `La reserva${forWhom(letter)} está confirmada: ${letter.class_name}${withWhom(letter)}${atLocation(letter)}, el ${when(letter)}. ¡Nos vemos!`,
       ...onSeat(letter),
       ...toPay(letter),
       freeUntil(letter),
@@ -84,22 +84,22 @@ export const bookingLetters = {
     ...button('Reservar otra clase', letter),
   }),
   class_not_booked: (letter) => ({
-    subject: `Sin reserva: ${letter.class_name}, ${when(letter)}`,
+    subject: `No hemos podido reservar: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
       `No hemos podido reservar la plaza${forWhom(letter)} en ${letter.class_name}${atLocation(letter)}, el ${when(letter)}.`,
-      `El motivo: ${letter.reason}`,
+      `Motivo: ${letter.reason}`,
       letter.paid === null
-        ? 'Tu bono sigue siendo tuyo: elige con él otra clase.'
-        : `Te devolvemos íntegramente lo que pagaste: ${sayings.money(letter.paid.amount, letter.paid.currency)}.`,
+        ? 'Conservas tu bono o suscripción: úsalo para otra clase.'
+        : `Te hemos reembolsado el importe completo: ${sayings.money(letter.paid.amount, letter.paid.currency)}.`,
     ],
     ...button('Elegir otra clase', letter),
   }),
   class_cancelled: (letter) => ({
-    subject: `No habrá clase: ${letter.class_name}, ${when(letter)}`,
+    subject: `Clase cancelada: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `Lo sentimos: la clase de ${letter.class_name}${atLocation(letter)} del ${when(letter)} se ha cancelado. ${letter.was_waiting ? 'Estabas en su lista de espera.' : `La reserva${forWhom(letter)} se cancela con ella, sin coste.`}`,
+      `Lo sentimos: la clase de ${letter.class_name}${atLocation(letter)} del ${when(letter)} se ha cancelado. ${letter.was_waiting ? 'Estabas en su lista de espera.' : `La reserva${forWhom(letter)} se ha cancelado sin coste.`}`,
       ...because(letter.reason),
       ...creditBack(letter.credit_returned),
       ...priceBack(letter.price),
@@ -107,18 +107,18 @@ export const bookingLetters = {
     ...button('Elegir otra clase', letter),
   }),
   class_moved: (letter) => ({
-    subject: `Nueva hora: ${letter.class_name} empieza el ${when(letter)}`,
+    subject: `Nueva hora: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
       letter.former_starts_at === null
-        ? `La clase de ${letter.class_name}${atLocation(letter)} tiene nueva hora: ${when(letter)}.`
-        : `La clase de ${letter.class_name}${atLocation(letter)} del ${formatInstant(letter.former_starts_at, letter.timezone)} tiene nueva hora: ${when(letter)}.`,
+        ? `La clase de ${letter.class_name}${atLocation(letter)} cambia de hora: ${when(letter)}.`
+        : `La clase de ${letter.class_name}${atLocation(letter)} del ${formatInstant(letter.former_starts_at, letter.timezone)} pasa al ${when(letter)}.`,
       ...onSeat(letter),
       letter.was_waiting
-        ? `El puesto en la lista de espera${forWhom(letter)} se mantiene. Si la nueva hora no te va bien, sal de la lista: una plaza que quede libre puede reservarse para ti.`
+        ? `El puesto en la lista de espera${forWhom(letter)} se mantiene. Si la nueva hora no te va bien, sal de la lista, porque podríamos reservarte una plaza libre.`
         : letter.is_held
-          ? `La plaza${forWhom(letter)} está guardada. Si no te va bien, déjala ir. Una vez reservada, cancélala gratis hasta que empiece la clase.`
-          : `La reserva${forWhom(letter)} se mantiene. Si la nueva hora no te va bien, cancélala gratis hasta que empiece la clase.`,
+          ? `La plaza${forWhom(letter)} está guardada. Si no te va bien, libérala. Una vez reservada, puedes cancelar gratis hasta que empiece la clase.`
+          : `La reserva${forWhom(letter)} se mantiene. Si la nueva hora no te va bien, puedes cancelar gratis hasta que empiece la clase.`,
     ],
     ...button(letter.was_waiting ? 'Ver la lista de espera o salir de ella' : 'Ver o cancelar la reserva', letter),
   }),
@@ -129,10 +129,10 @@ export const bookingLetters = {
       `La clase de ${letter.class_name} del ${when(letter)} será en ${letter.place}.`,
       ...onSeat(letter),
       letter.was_waiting
-        ? `El puesto en la lista de espera${forWhom(letter)} se mantiene. Si el lugar no te va bien, deja la lista: una plaza que quede libre se puede reservar para ti.`
+        ? `El puesto en la lista de espera${forWhom(letter)} se mantiene. Si el lugar no te va bien, sal de la lista, porque podríamos reservarte una plaza libre.`
         : letter.is_held
-          ? `La plaza${forWhom(letter)} está guardada. Si no te va bien, déjala ir. Una vez reservada, cancélala gratis hasta que empiece la clase.`
-          : `La reserva${forWhom(letter)} se mantiene. Si el lugar no te va bien, cancélala gratis hasta que empiece la clase.`,
+          ? `La plaza${forWhom(letter)} está guardada. Si no te va bien, libérala. Una vez reservada, puedes cancelar gratis hasta que empiece la clase.`
+          : `La reserva${forWhom(letter)} se mantiene. Si el lugar no te va bien, puedes cancelar gratis hasta que empiece la clase.`,
     ],
     ...button(letter.was_waiting ? 'Ver la lista de espera o salir de ella' : 'Ver o cancelar la reserva', letter),
   }),
@@ -142,7 +142,7 @@ export const bookingLetters = {
       greeting(letter),
       `La clase de ${letter.class_name}${atLocation(letter)} del ${when(letter)} será${withWhom(letter)}. ${letter.is_held ? `La plaza${forWhom(letter)} está guardada.` : `La reserva${forWhom(letter)} se mantiene.`}`,
       ...onSeat(letter),
-      ...(letter.cancels_free ? ['Si prefieres no venir, cancélala gratis hasta que empiece la clase.'] : []),
+      ...(letter.cancels_free ? ['Si prefieres no venir, puedes cancelar gratis hasta que empiece la clase.'] : []),
     ],
     ...button('Ver o cancelar la reserva', letter),
   }),
@@ -150,18 +150,18 @@ export const bookingLetters = {
     subject: `Cada semana: ${letter.class_name}`,
     lines: [
       greeting(letter),
-      `${letter.class_name}${atLocation(letter)} es ahora una reserva fija${forWhom(letter)}: cada clase se reserva en cuanto se abre.`,
+      `${letter.class_name}${atLocation(letter)} queda reservada cada semana${forWhom(letter)}: reservamos cada clase en cuanto se abren las reservas.`,
       ...(letter.booked.length === 0
-        ? ['Todavía no hay ninguna abierta.']
+        ? ['Todavía no hay clases abiertas a reservas.']
         : [`Ya reservadas: ${letter.booked.map((at) => formatInstant(at, letter.timezone)).join('; ')}.`]),
     ],
     ...button('Ver las fechas', letter),
   }),
   standing_refused: (letter) => ({
-    subject: 'Sin reservar de tu reserva fija',
+    subject: 'No hemos podido reservar algunas de tus clases semanales',
     lines: [
       greeting(letter),
-      `No hemos podido reservar lo siguiente${forWhom(letter)}. Lo seguimos intentando hasta un día antes.`,
+      `No hemos podido reservar estas clases${forWhom(letter)}. Lo seguiremos intentando hasta el día anterior.`,
       ...letter.refused.map(
         ({ reason, ...cls }) =>
           `${cls.class_name}${atLocation(cls)}, ${formatInstant(cls.starts_at, letter.timezone)}: ${reason}`,
@@ -170,10 +170,10 @@ export const bookingLetters = {
     ...button('Ver las fechas', letter),
   }),
   standing_ended: (letter) => ({
-    subject: `Tu reserva fija de ${letter.class_name} ha terminado`,
+    subject: `Tu reserva fija ha terminado: ${letter.class_name}`,
     lines: [
       greeting(letter),
-      `${letter.class_name}${atLocation(letter)} no continúa, así que la reserva fija${forWhom(letter)} ha terminado.`,
+      `${letter.class_name}${atLocation(letter)} ya no se ofrece, así que la reserva fija${forWhom(letter)} ha terminado.`,
     ],
     ...button('Buscar otra clase', letter),
   }),
@@ -181,7 +181,7 @@ export const bookingLetters = {
     subject: `Nuevo sitio: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `La sala se ha reorganizado. En ${letter.class_name}${atLocation(letter)}, el ${when(letter)}, el sitio${forWhom(letter)} es ahora ${letter.seat_name} en lugar de ${letter.former_seat}.`,
+      `El plano de la sala ha cambiado. En ${letter.class_name}${atLocation(letter)}, el ${when(letter)}, el sitio${forWhom(letter)} es ahora ${letter.seat_name} en lugar de ${letter.former_seat}.`,
     ],
     ...button('Ver o cancelar la reserva', letter),
   }),
@@ -198,18 +198,18 @@ export const bookingLetters = {
     ...button('Ver o cancelar la reserva', letter),
   }),
   waitlist_offer: (letter) => ({
-    subject: `Una plaza en ${letter.class_name}, ${when(letter)}`,
+    subject: `Plaza libre, acéptala ya: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
       `Ha quedado libre una plaza${forWhom(letter)}: ${letter.class_name}${atLocation(letter)}, el ${when(letter)}. La guardamos hasta el ${formatInstant(letter.expires_at, letter.timezone)}.`,
       ...onSeat(letter),
-      'Confírmala antes; después pasa a la siguiente persona de la lista de espera.',
+      'Acéptala antes de esa hora o pasará a la siguiente persona de la lista de espera.',
       ...givesUp(letter),
     ],
     ...button('Aceptar la plaza', letter),
   }),
   waitlist_place_free: (letter) => ({
-    subject: `Date prisa: una plaza en ${letter.class_name}, ${when(letter)}`,
+    subject: `Plaza de última hora: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
       `Ha quedado libre una plaza en ${letter.class_name}${atLocation(letter)}, el ${when(letter)}, poco antes de que se cierren las reservas. Es para quien reserve primero.`,
@@ -220,18 +220,18 @@ export const bookingLetters = {
     subject: `Ya tienes plaza: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `Ha quedado libre una plaza y la reserva${forWhom(letter)} está hecha: ${letter.class_name}${withWhom(letter)}${atLocation(letter)}, el ${when(letter)}.`,
+      `Ha quedado libre una plaza y la reserva${forWhom(letter)} está confirmada: ${letter.class_name}${withWhom(letter)}${atLocation(letter)}, el ${when(letter)}.`,
       ...onSeat(letter),
       freeUntil(letter),
     ],
     ...button('Ver o cancelar la reserva', letter),
   }),
   waitlist_passed_over: (letter) => ({
-    subject: `Lista de espera de ${letter.class_name}, ${when(letter)}`,
+    subject: `La plaza ha sido para otra persona: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `Ha quedado libre una plaza${forWhom(letter)} en ${letter.class_name}${atLocation(letter)}, el ${when(letter)}, pero ha tenido que pasar a la siguiente persona de la lista de espera.`,
-      `El motivo: ${letter.reason}`,
+      `Ha quedado libre una plaza${forWhom(letter)} en ${letter.class_name}${atLocation(letter)}, el ${when(letter)}, pero ha pasado a la siguiente persona de la lista de espera.`,
+      `Motivo: ${letter.reason}`,
     ],
     ...button('Ver tus reservas', letter),
   }),

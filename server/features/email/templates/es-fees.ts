@@ -6,10 +6,10 @@ const { date: formatDate, money: sayMoney } = sayingsIn('es')
 /** The letters about what is owed. */
 export const feeLetters = {
   charge_due: ({ studio, name, client, description, amount, currency, because = null, url = null }) => ({
-    subject: `${sayMoney(amount, currency)} por pagar en ${studio}`,
+    subject: `Importe pendiente en ${studio}: ${sayMoney(amount, currency)}`,
     lines: [
       `Hola, ${name}:`,
-      `Tienes ${sayMoney(amount, currency)} por pagar en ${studio}${client === name ? '' : ` por ${client}`}: ${description}.`,
+      `Hay un importe pendiente de ${sayMoney(amount, currency)} en ${studio}${client === name ? '' : ` (${client})`}: ${description}.`,
       ...(because === null ? [] : [`${because}.`]),
     ],
     ...(url !== null && { action: { label: 'Pagar ahora', url } }),
@@ -19,20 +19,20 @@ export const feeLetters = {
         : 'También puedes pagar en el centro. Si crees que hay un error, responde a este correo o habla con nosotros.',
   }),
   fee_forgiven: ({ studio, name, client, description, amount, currency, because, forgiven }) => ({
-    subject: `Esta vez sin recargo en ${studio}`,
+    subject: `Esta vez sin penalización en ${studio}`,
     lines: [
       `Hola, ${name}:`,
       `${description}${client === name ? '' : ` (${client})`}.`,
       `${because}.`,
-      `Esta vez no tienes que pagar el recargo de ${sayMoney(amount, currency)}. ${forgiven}.`,
+      `Esta vez no tienes que pagar la penalización de ${sayMoney(amount, currency)}. ${forgiven}.`,
     ],
-    closing: 'La próxima vez habrá que pagarlo. Si cancelas a tiempo, otra persona puede aprovechar la plaza.',
+    closing: 'Si cancelas a tiempo, otra persona puede aprovechar la plaza.',
   }),
   card_declined: ({ studio, name, client, description, amount, currency, because, next_on, url, card_url }) => ({
     subject: `${studio}: tu tarjeta ha sido rechazada`,
     lines: [
       `Hola, ${name}:`,
-      `No hemos podido cobrar ${sayMoney(amount, currency)} de tu tarjeta${client === name ? '' : ` por ${client}`}: ${description}.`,
+      `No hemos podido cobrar ${sayMoney(amount, currency)} en tu tarjeta${client === name ? '' : ` (${client})`}: ${description}.`,
       ...(because === null ? [] : [`${because}.`]),
       next_on === null
         ? 'No lo volveremos a intentar. El importe sigue pendiente.'

@@ -17,29 +17,29 @@ export const guestLetters = {
       subject: `Confirma tu plaza: ${class_name}, ${when(letter)}`,
       lines: [
         `Hola, ${name}:`,
-        `Ya casi está: con el botón de abajo reservas ${what(letter)}, el ${when(letter)}.`,
+        `Ya casi está: pulsa el botón de abajo para reservar ${what(letter)}, el ${when(letter)}.`,
         `Te guardamos la plaza hasta el ${formatInstant(held_until, timezone)}. Después, el enlace sigue funcionando mientras queden plazas.`,
-        'Pagas en el estudio.',
+        'Pagas en el centro.',
       ],
-      ...button(
-        'Reservar mi plaza',
-        '¿No lo has pedido tú? Entonces no hay nada que hacer: sin el botón no se reserva nada.',
-        url,
-      ),
+      ...button('Reservar mi plaza', '¿No lo has pedido tú? Puedes ignorar este correo.', url),
     }
   },
   guest_booked: (letter) => {
     const { name, class_name, free_until, timezone, url, waivers, seat_name } = letter
     return {
-      subject: `Reserva hecha: ${class_name}, ${when(letter)}`,
+      subject: `Reserva confirmada: ${class_name}, ${when(letter)}`,
       lines: [
         `Hola, ${name}:`,
-        `La reserva está hecha: ${what(letter)}, el ${when(letter)}. Pagas en el estudio. ¡Nos vemos!`,
+        `La reserva está confirmada: ${what(letter)}, el ${when(letter)}. Pagas en el centro. ¡Nos vemos!`,
         ...(seat_name ? [`Sitio: ${seat_name}.`] : []),
         `Puedes cancelar gratis hasta el ${formatInstant(free_until, timezone)}.`,
-        ...(waivers.length === 0 ? [] : [`Antes de la clase, firma en el estudio: ${waivers.join(', ')}.`]),
+        ...(waivers.length === 0 ? [] : [`Antes de la clase, firma en el centro: ${waivers.join(', ')}.`]),
       ],
-      ...button('Cancelar mi plaza', '¿No puedes venir? Con este botón, la plaza queda libre para otra persona.', url),
+      ...button(
+        'Cancelar mi plaza',
+        '¿No puedes venir? Cancela con este botón y otra persona podrá ocupar la plaza.',
+        url,
+      ),
     }
   },
 } satisfies Pick<Letters, 'guest_confirm' | 'guest_booked'>

@@ -3,23 +3,23 @@ import { sayingsIn } from '../../../lib/spoken.ts'
 
 const { date: formatDate } = sayingsIn('es')
 
-/** What clients are told of pauses. */
+/** Emails to clients about pauses. */
 export const pauseLetters: Pick<Letters, 'pause_planned' | 'pause_withdrawn'> = {
   pause_planned: ({ name, client, type_name, from, until }) => ({
-    subject: `${type_name}: pausa prevista`,
+    subject: `Pausa prevista: ${type_name}`,
     lines: [
       `Hola, ${name}:`,
-      `${type_name}${client === name ? '' : ` de ${client}`} estará en pausa del ${formatDate(from)} al ${formatDate(until)}.`,
-      'En esos días no se puede reservar con él y no se cobra nada. Los días de pausa se añaden al final.',
+      `${type_name}${client === name ? '' : ` (${client})`} estará en pausa del ${formatDate(from)} al ${formatDate(until)}.`,
+      'En esos días no podrás reservar con este bono o suscripción y no se cobrará nada. Los días de pausa se añaden al final.',
     ],
     closing: 'Puedes retirar la pausa hasta que empiece.',
   }),
   pause_withdrawn: ({ name, client, type_name, from, until }) => ({
-    subject: `${type_name}: pausa retirada`,
+    subject: `Pausa retirada: ${type_name}`,
     lines: [
       `Hola, ${name}:`,
-      `Se ha retirado la pausa de ${type_name}${client === name ? '' : ` de ${client}`} del ${formatDate(from)} al ${formatDate(until)}.`,
-      'Lo que se canceló por ella sigue cancelado: vuelve a reservar las clases a las que quieras venir.',
+      `Se ha retirado la pausa de ${type_name}${client === name ? '' : ` (${client})`} del ${formatDate(from)} al ${formatDate(until)}.`,
+      'Las reservas canceladas por la pausa siguen canceladas. Vuelve a reservar las clases a las que quieras venir.',
     ],
   }),
 }

@@ -8,7 +8,7 @@ const when = ({ starts_at, timezone }: SubstituteLetter) => formatInstant(starts
 const button = (label: string, { url }: SubstituteLetter) => (url === null ? {} : { action: { label, url } })
 const greeting = (letter: SubstituteLetter) => `Hola, ${letter.name}:`
 
-/** The letters to instructors about classes that look for another one. */
+/** The emails to instructors about classes that need a substitute. */
 export const substituteLetters: Pick<Letters, Kind> = {
   substitute_asked: (letter) => ({
     subject: `¿Puedes dar ${letter.class_name} el ${when(letter)}?`,
@@ -24,25 +24,25 @@ export const substituteLetters: Pick<Letters, Kind> = {
     lines: [
       greeting(letter),
       letter.is_yours
-        ? `La clase de ${letter.class_name}${atLocation(letter)} del ${when(letter)} es ahora tuya. Gracias por sustituir a ${letter.asker}.`
+        ? `Ahora das tú la clase de ${letter.class_name}${atLocation(letter)} del ${when(letter)}. Gracias por sustituir a ${letter.asker}.`
         : `${letter.teacher} da la clase de ${letter.class_name}${atLocation(letter)} del ${when(letter)} en tu lugar.`,
     ],
     ...button('Ver tus clases', letter),
   }),
   substitute_declined: (letter) => ({
-    subject: `${letter.class_name}, ${when(letter)}: no hace falta`,
+    subject: `Ya no hace falta sustitución: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `Gracias por ofrecerte a dar la clase de ${letter.class_name}${atLocation(letter)} del ${when(letter)}. ${letter.is_cancelled ? 'La clase no tendrá lugar.' : 'El estudio ha decidido otra cosa.'}`,
+      `Gracias por ofrecerte a dar la clase de ${letter.class_name}${atLocation(letter)} del ${when(letter)}. ${letter.is_cancelled ? 'La clase se ha cancelado.' : 'El centro ha elegido otra solución.'}`,
     ],
     ...button('Ver tus clases', letter),
   }),
   substitute_withdrawn: (letter) => ({
-    subject: `${letter.class_name}, ${when(letter)}: ${letter.is_yours ? 'al final la das tú' : 'ya no hace falta'}`,
+    subject: `${letter.is_yours ? 'Sigues dando la clase' : 'Ya no hace falta sustitución'}: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
       letter.is_yours
-        ? `El estudio ya no busca a nadie para la clase de ${letter.class_name}${atLocation(letter)} del ${when(letter)}: al final la das tú. Si no puedes darla, avisa al estudio.`
+        ? `El centro ya no busca sustitución para la clase de ${letter.class_name}${atLocation(letter)} del ${when(letter)}, así que la das tú. Si no puedes darla, avisa al centro.`
         : `Gracias por ofrecerte a dar la clase de ${letter.class_name}${atLocation(letter)} del ${when(letter)}. Al final la da ${letter.asker}.`,
     ],
     ...button('Ver tus clases', letter),

@@ -6,10 +6,11 @@ import { slotIn } from './slot.ts'
 const { money, moment } = sayingsIn('es')
 const percent = (share: number) => `${Math.round(share * 100)}\u00a0%`
 const counted = (n: number, one: string, other: string) => `${n} ${n === 1 ? one : other}`
+const at = (time: string) => `a ${/^0?1:/.test(time) ? 'la' : 'las'} ${time}`
 const slotOf = slotIn('es')
 const slot = (of: Parameters<typeof slotOf>[0]) => {
   const { day, time } = slotOf(of)
-  return `${day} a las ${time}`
+  return `${day} ${at(time)}`
 }
 
 function took({ revenue, revenue_before, currency }: WeeklyLetter): string {
@@ -45,8 +46,8 @@ function proposed({ proposal: of, currency, timezone }: WeeklyLetter): { line: s
     case 'untaught': {
       const [day, time] = moment(of.starts_at, timezone)
       return {
-        line: `Esta semana: ${of.class_name}, ${day} a las ${time}, aún no tiene profesor.`,
-        label: 'Buscar profesor',
+        line: `Esta semana: ${of.class_name}, ${day} ${at(time)}, aún no tiene profesor/a.`,
+        label: 'Buscar profesor/a',
       }
     }
     case 'owed':
@@ -56,7 +57,7 @@ function proposed({ proposal: of, currency, timezone }: WeeklyLetter): { line: s
       }
     case 'failing':
       return {
-        line: `Esta semana: falla el pago de ${counted(of.count, 'suscripción', 'suscripciones')}. Escribe a esos clientes.`,
+        line: `Esta semana: falla el pago de ${counted(of.count, 'suscripción', 'suscripciones')}. Escribe a ${of.count === 1 ? 'ese cliente' : 'esos clientes'}.`,
         label: 'Ver los pagos',
       }
     case 'full':
@@ -71,20 +72,20 @@ function proposed({ proposal: of, currency, timezone }: WeeklyLetter): { line: s
       }
     case 'absent':
       return {
-        line: `Esta semana: escribe a ${counted(of.count, 'cliente habitual', 'clientes habituales')} que han dejado de venir.`,
-        label: 'Ver quiénes son',
+        line: `Esta semana: escribe a ${counted(of.count, 'cliente habitual', 'clientes habituales')} que ${of.count === 1 ? 'ha' : 'han'} dejado de venir.`,
+        label: 'Ver la lista',
       }
     case 'ending':
       return {
-        line: `Esta semana: ${counted(of.count, 'bono termina', 'bonos terminan')}. Habla antes con esos clientes.`,
+        line: `Esta semana: ${counted(of.count, 'bono termina', 'bonos terminan')}. Habla antes con ${of.count === 1 ? 'ese cliente' : 'esos clientes'}.`,
         label: 'Ver cuáles',
       }
     case 'none':
-      return { line: 'Esta semana no hay nada pendiente.', label: 'Abrir Studio Desk' }
+      return { line: 'Esta semana no tienes nada pendiente.', label: 'Abrir Studio Desk' }
   }
 }
 
-/** What an owner is told every Monday. */
+/** The owner's email of every Monday. */
 export const weeklyLetters: Pick<Letters, 'weekly_report'> = {
   weekly_report: (letter): Content => {
     const { line, label } = proposed(letter)

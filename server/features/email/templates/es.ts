@@ -13,25 +13,25 @@ const { date: formatDate, money: sayMoney } = sayingsIn('es')
 export const es: Letters = {
   ...feeLetters,
   payment_failed: ({ studio, name, client, type_name, amount, currency, days, url }) => ({
-    subject: `${studio}: un pago no se ha podido cobrar`,
+    subject: `${studio}: no hemos podido cobrar tu cuota`,
     lines: [
       `Hola, ${name}:`,
-      `No se han podido cobrar ${sayMoney(amount, currency)} de ${type_name}${client === name ? '' : ` de ${client}`}. Se volverá a intentar automáticamente.`,
+      `No hemos podido cobrar ${sayMoney(amount, currency)} por ${type_name}${client === name ? '' : ` (${client})`}. Lo volveremos a intentar automáticamente.`,
       days === 0
-        ? 'Hasta que se pague no se pueden reservar más clases con ella. Lo que está reservado sigue reservado.'
-        : `Puedes seguir reservando con ella ${days === 1 ? 'un día más' : `${days} días más`}. Lo que está reservado sigue reservado.`,
+        ? `Hasta que se pague, no podrás reservar más clases con ${type_name}. Las reservas que ya tienes se mantienen.`
+        : `Puedes seguir reservando con ${type_name} ${days === 1 ? 'un día más' : `${days} días más`}. Las reservas que ya tienes se mantienen.`,
     ],
     ...(url !== null && { action: { label: 'Pagar o cambiar de tarjeta', url } }),
-    closing: 'También puedes pagar en el estudio o responder a este correo.',
+    closing: 'También puedes pagar en el centro o responder a este correo.',
   }),
   intro_returned: ({ studio, name, client, type_name, amount, currency }) => ({
-    subject: `${studio}: te devolvemos el pago`,
+    subject: `${studio}: te hemos reembolsado el pago`,
     lines: [
       `Hola, ${name}:`,
-      `Se pagó ${type_name} en línea${client === name ? '' : ` para ${client}`}, pero la oferta de bienvenida es solo una vez y entretanto ya se había comprado una en el estudio.`,
-      `Te devolvemos íntegramente lo que pagaste: ${sayMoney(amount, currency)}.`,
+      `Se pagó ${type_name} online${client === name ? '' : ` para ${client}`}, pero solo hay una oferta de bienvenida por cliente y el centro acababa de vender otra.`,
+      `Te hemos reembolsado el importe completo: ${sayMoney(amount, currency)}.`,
     ],
-    closing: '¿Hay algo que no cuadra? Responde a este correo o habla con nosotros.',
+    closing: '¿Hay algún error? Responde a este correo o habla con nosotros.',
   }),
   gift_card: ({ studio, name, amount, currency, code, message, expires_on }) => ({
     subject: `Una tarjeta regalo de ${sayMoney(amount, currency)} de ${studio}`,
@@ -41,10 +41,10 @@ export const es: Letters = {
       ...(message === null ? [] : message.split('\n').filter(Boolean)),
       `Tu código: ${code}`,
       ...(expires_on === null ? [] : [`Es válida hasta el ${formatDate(expires_on)}.`]),
-      'La tarjeta para imprimir y regalar va adjunta.',
+      'Adjuntamos una tarjeta para imprimir.',
     ],
     closing:
-      'Muestra el código en el centro o escríbelo al pagar. Quien lo tenga puede usarlo: guárdalo como si fuera dinero.',
+      'Muestra el código en el centro o escríbelo al pagar. Cualquiera que tenga el código puede usarlo: guárdalo bien.',
   }),
   password_reset: ({ studio, name, url }) => ({
     subject: `Elige una nueva contraseña para ${studio}`,
@@ -53,22 +53,22 @@ export const es: Letters = {
       'Con este enlace puedes elegir una nueva contraseña. Funciona una sola vez, durante una hora.',
     ],
     action: { label: 'Elegir una nueva contraseña', url },
-    closing: '¿No lo has pedido? Entonces no tienes que hacer nada.',
+    closing: '¿No lo has pedido tú? Puedes ignorar este correo.',
   }),
   claim_account: ({ studio, name, url }) => ({
     subject: `Tu cuenta en ${studio}`,
     lines: [
       `Hola, ${name}:`,
-      `En ${studio} ya te conocemos. Elige una contraseña para ver tus clases, bonos y suscripciones.`,
+      `Ya tienes un perfil en ${studio}. Elige una contraseña para ver tus clases, bonos y suscripciones.`,
     ],
     action: { label: 'Elegir una contraseña', url },
     closing: 'El enlace funciona una sola vez, durante una hora.',
   }),
   invitation: ({ studio, name, url }) => ({
-    subject: `${studio} te invita a reservar en línea`,
+    subject: `${studio} te invita a reservar online`,
     lines: [
       `Hola, ${name}:`,
-      'Tus bonos, suscripciones y clases te esperan. Elige una contraseña y reserva desde el móvil.',
+      'Tus bonos, suscripciones y clases ya están listos. Elige una contraseña y reserva desde el móvil.',
     ],
     action: { label: 'Aceptar la invitación', url },
     closing: 'El enlace funciona una sola vez, durante 14 días.',
@@ -77,55 +77,55 @@ export const es: Letters = {
     subject: `Te damos la bienvenida a ${studio}`,
     lines: [
       `Hola, ${name}:`,
-      `Tu cuenta en ${studio} está lista. Aquí ves el horario, reservas y cancelas, y consultas tus bonos y suscripciones.`,
+      `Tu cuenta en ${studio} está lista. Consulta el horario, reserva y cancela clases, y mira tus bonos y suscripciones.`,
     ],
     ...(url !== null && { action: { label: 'Ver el horario', url } }),
-    closing: '¿No te has registrado? Entonces avisa al centro.',
+    closing: '¿No te has registrado tú? Avisa al centro.',
   }),
   waiver_signed: ({ name, for_name, title, signed_at, timezone }) => ({
     subject: `Firmado: ${title}`,
     lines: [
       `Hola, ${name}:`,
       `«${title}» se firmó el ${formatInstant(signed_at, timezone)}${for_name === null ? '' : ` en nombre de ${for_name}`}.`,
-      `El texto tal como se firmó va adjunto. Guárdalo con tus papeles.`,
+      `Adjuntamos una copia del texto firmado. Guárdala con tus documentos.`,
     ],
   }),
   email_changed: ({ studio, name }) => ({
     subject: `Tu correo en ${studio} ha cambiado`,
     lines: [
       `Hola, ${name}:`,
-      `A partir de ahora entras en ${studio} con otro correo. Se ha cerrado tu sesión en todas partes.`,
+      `A partir de ahora entras en ${studio} con tu nuevo correo. Hemos cerrado tu sesión en todos los dispositivos.`,
     ],
-    closing: '¿No lo has pedido? Entonces habla con el centro cuanto antes.',
+    closing: '¿No has sido tú? Ponte en contacto con el centro cuanto antes.',
   }),
   factor_on: ({ studio, name }) => ({
-    subject: `Tu cuenta en ${studio} tiene un segundo factor`,
+    subject: `Segundo factor activado en ${studio}`,
     lines: [
       `Hola, ${name}:`,
-      'a partir de ahora entras con tu contraseña y un código de tu aplicación de autenticación.',
+      'A partir de ahora entras con tu contraseña y un código de tu aplicación de autenticación.',
     ],
-    closing: '¿No has sido tú? Cambia tu contraseña y habla con el estudio cuanto antes.',
+    closing: '¿No has sido tú? Cambia tu contraseña y habla con el centro cuanto antes.',
   }),
   factor_off: ({ studio, name }) => ({
-    subject: `Tu cuenta en ${studio} ya no tiene segundo factor`,
+    subject: `Segundo factor desactivado en ${studio}`,
     lines: [
       `Hola, ${name}:`,
-      'se ha desactivado el segundo factor de tu cuenta. Tus sesiones se han cerrado; tu contraseña es la misma.',
+      'Se ha desactivado el segundo factor de tu cuenta. Hemos cerrado tus sesiones; tu contraseña no ha cambiado.',
     ],
-    closing: '¿No lo has pedido tú? Cambia tu contraseña y habla con el estudio cuanto antes.',
+    closing: '¿No has sido tú? Cambia tu contraseña y habla con el centro cuanto antes.',
   }),
   recovery_code_used: ({ studio, name, left }) => ({
     subject: `Se ha usado un código de recuperación en ${studio}`,
     lines: [
       `Hola, ${name}:`,
-      `se ha usado uno de tus códigos de recuperación en lugar de un código de tu aplicación. ${left === 0 ? 'No queda ninguno.' : left === 1 ? 'Queda uno.' : `Quedan ${left}.`}`,
+      `Se ha usado uno de tus códigos de recuperación en lugar de un código de tu aplicación. ${left === 0 ? 'No queda ninguno.' : left === 1 ? 'Queda uno.' : `Quedan ${left}.`}`,
     ],
     closing:
-      'Para tener códigos nuevos, desactiva el segundo factor y vuelve a activarlo. ¿No has sido tú? Cambia tu contraseña cuanto antes.',
+      'Para obtener códigos nuevos, desactiva el segundo factor en tu cuenta y configúralo otra vez. ¿No has sido tú? Cambia tu contraseña cuanto antes.',
   }),
   mail_test: ({ studio, name }) => ({
     subject: `El correo de ${studio} funciona`,
-    lines: [`Hola, ${name}:`, 'Esta es la prueba que has pedido. El correo del centro llega.'],
+    lines: [`Hola, ${name}:`, 'Este es el correo de prueba que has pedido. El envío funciona.'],
   }),
   notification: ({ name, for_name, title, body, url }) => ({
     subject: title,
@@ -135,20 +135,20 @@ export const es: Letters = {
       ...body.split('\n').filter(Boolean),
     ],
     ...(url !== null && { action: { label: 'Abrir', url } }),
-    closing: 'Recibes esto por correo porque así lo has elegido. Puedes cambiarlo donde están tus notificaciones.',
+    closing: 'Recibes estos correos por tus ajustes de notificaciones. Puedes cambiarlos cuando quieras.',
   }),
   receipt: ({ studio, name, number, is_refund, lines, discount, total, payments, vat }) => ({
-    subject: `${is_refund ? 'Devolución' : 'Recibo'} ${number} de ${studio}`,
+    subject: `${is_refund ? 'Factura rectificativa' : 'Factura simplificada'} ${number} de ${studio}`,
     lines: [
       name === null ? 'Hola:' : `Hola, ${name}:`,
-      `${is_refund ? 'Esta es tu devolución' : 'Este es tu recibo'} número ${number} de ${studio}.`,
+      `Aquí tienes tu ${is_refund ? 'factura rectificativa' : 'factura simplificada'} ${number} de ${studio}.`,
       ...lines,
       ...(discount === null ? [] : [`Descuento: ${discount}`]),
       `Total: ${total}`,
       ...payments,
       ...vat,
     ],
-    closing: is_refund ? 'Gracias por tu paciencia.' : 'Gracias por tu visita.',
+    closing: 'Gracias.',
   }),
   ...bookingLetters,
   ...appointmentLetters,

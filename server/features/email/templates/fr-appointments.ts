@@ -15,14 +15,14 @@ const button = (label: string, { url }: AppointmentLetter) => (url === null ? {}
 
 const money = ({ amount, currency }: { amount: number; currency: string }) => sayMoney(amount, currency)
 
-/** What it costs, and what of it is paid already. */
+/** The price and any payment in advance. */
 function price(letter: Booked): string[] {
   if (letter.price === null) return []
-  if (!letter.paid) return [`Il coûte ${sayMoney(letter.price.amount, letter.price.currency)}, à payer au studio.`]
+  if (!letter.paid) return [`Prix\u00a0: ${sayMoney(letter.price.amount, letter.price.currency)}, à payer au studio.`]
   return [
     letter.left
-      ? `Vous avez déjà payé ${money(letter.paid)}. Le reste, soit ${money(letter.left)}, se paie au studio.`
-      : `Il est payé\u00a0: ${money(letter.paid)}.`,
+      ? `Vous avez déjà payé ${money(letter.paid)}. Le solde de ${money(letter.left)} est à payer au studio.`
+      : `Payé\u00a0: ${money(letter.paid)}.`,
   ]
 }
 
@@ -43,8 +43,8 @@ export const appointmentLetters = {
     lines: [
       greeting(letter),
       `Le rendez-vous${forWhom(letter)} a été annulé\u00a0: ${what(letter)}, le ${when(letter)}.`,
-      ...(letter.reason === null ? [] : [`La raison\u00a0: ${letter.reason}`]),
-      ...(letter.returned ? [`Nous vous remboursons ${money(letter.returned)} sur ce que vous avez payé.`] : []),
+      ...(letter.reason === null ? [] : [`Motif\u00a0: ${letter.reason}`]),
+      ...(letter.returned ? [`Nous vous avons remboursé ${money(letter.returned)} de votre paiement.`] : []),
     ],
     ...button('Prendre un autre rendez-vous', letter),
   }),
@@ -53,8 +53,8 @@ export const appointmentLetters = {
     lines: [
       greeting(letter),
       `Nous n’avons pas pu réserver le rendez-vous${forWhom(letter)}\u00a0: ${what(letter)}, le ${when(letter)}.`,
-      `La raison\u00a0: ${letter.reason}`,
-      `Nous vous remboursons l’intégralité de votre paiement, soit ${money(letter.paid)}.`,
+      `Motif\u00a0: ${letter.reason}`,
+      `Nous vous avons remboursé l’intégralité de votre paiement, soit ${money(letter.paid)}.`,
     ],
     ...button('Choisir une autre heure', letter),
   }),
@@ -62,7 +62,7 @@ export const appointmentLetters = {
     subject: `Rappel\u00a0: ${letter.service_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `Un rendez-vous est prévu${forWhom(letter)}\u00a0: ${what(letter)}, le ${when(letter)}.`,
+      `Rappel de votre rendez-vous${forWhom(letter)}\u00a0: ${what(letter)}, le ${when(letter)}.`,
       ...(letter.free_until === null
         ? []
         : [

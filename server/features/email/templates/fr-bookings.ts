@@ -17,36 +17,34 @@ const forWhom = ({ for_name }: ClassLetter) => (for_name === null ? '' : ` pour 
 const withWhom = ({ instructor_name }: ClassLetter) => (instructor_name === null ? '' : ` avec ${instructor_name}`)
 const button = (label: string, { url }: ClassLetter) => (url === null ? {} : { action: { label, url } })
 const onSeat = ({ seat_name }: ClassLetter) => (seat_name === undefined ? [] : [`Place\u00a0: ${seat_name}.`])
-const because = (reason: string | null) => (reason === null ? [] : [`La raison\u00a0: ${reason}`])
+const because = (reason: string | null) => (reason === null ? [] : [`Motif\u00a0: ${reason}`])
 const givesUp = ({ gives_up, timezone }: LetterData['waitlist_offer']) =>
   gives_up === null
     ? []
     : [
-        `La prendre annule ${gives_up.class_name}, le ${formatInstant(gives_up.starts_at, timezone)}, qui est réservé à la même heure.`,
+        `Si vous l’acceptez, votre réservation à la même heure est annulée\u00a0: ${gives_up.class_name}, le ${formatInstant(gives_up.starts_at, timezone)}.`,
       ]
-const creditBack = (isReturned: boolean) => (isReturned ? ['Le crédit est de retour sur votre abonnement.'] : [])
+const creditBack = (isReturned: boolean) => (isReturned ? ['Votre crédit vous a été rendu.'] : [])
 const freeUntil = ({ free_until, timezone }: ClassLetter & { free_until: string }) =>
   `L’annulation est gratuite jusqu’au ${formatInstant(free_until, timezone)}.`
 const toPay = ({ to_pay }: LetterData['booking_confirmed']) =>
-  to_pay ? [`Vous payez ${sayings.money(to_pay.amount, to_pay.currency)} au studio en venant.`] : []
+  to_pay ? [`Merci de payer ${sayings.money(to_pay.amount, to_pay.currency)} au studio.`] : []
 
-/** What becomes of what was paid for the place. */
+/** The refund decision for the spot's payment. */
 const priceBack = (price: PaidPrice | null | undefined) => {
   if (!price) return []
   return price.outcome === 'returned'
-    ? [`Nous vous remboursons ${sayings.money(price.amount, price.currency)} par le moyen de paiement utilisé.`]
-    : [`Il était trop tard pour un remboursement de ${sayings.money(price.amount, price.currency)}.`]
+    ? [`Nous vous avons remboursé ${sayings.money(price.amount, price.currency)} sur votre moyen de paiement.`]
+    : [`Annulation tardive\u00a0: les ${sayings.money(price.amount, price.currency)} payés ne sont pas remboursés.`]
 }
 
 const terms = ({ credit, fee, fee_because = null, price }: LetterData['booking_given_up']) => [
   ...creditBack(credit === 'returned'),
-  ...(credit === 'kept' ? ['L’annulation est arrivée trop tard pour rendre le crédit.'] : []),
-  ...(fee === null
-    ? []
-    : [`Pour cette annulation tardive, ${sayings.money(fee.amount, fee.currency)} seront à payer.`]),
+  ...(credit === 'kept' ? ['Annulation tardive\u00a0: votre crédit n’est pas rendu.'] : []),
+  ...(fee === null ? [] : [`Frais d’annulation tardive\u00a0: ${sayings.money(fee.amount, fee.currency)}.`]),
   ...(fee === null || fee_because === null ? [] : [`${fee_because}.`]),
   ...priceBack(price),
-  ...(credit === 'none' && fee === null && price?.outcome !== 'kept' ? ['Cela ne vous coûte rien.'] : []),
+  ...(credit === 'none' && fee === null && price?.outcome !== 'kept' ? ['L’annulation est gratuite.'] : []),
 ]
 
 /** The letters about bookings, classes and the waitlist. */
@@ -87,18 +85,18 @@ export const bookingLetters = {
     lines: [
       greeting(letter),
       `Nous n’avons pas pu réserver la place${forWhom(letter)}\u00a0: ${letter.class_name}${atLocation(letter)}, le ${when(letter)}.`,
-      `La raison\u00a0: ${letter.reason}`,
+      `Motif\u00a0: ${letter.reason}`,
       letter.paid === null
-        ? 'Votre abonnement reste valable\u00a0: choisissez un autre cours.'
-        : `Nous vous remboursons l’intégralité de votre paiement, soit ${sayings.money(letter.paid.amount, letter.paid.currency)}.`,
+        ? 'Vous gardez votre abonnement\u00a0: utilisez-le pour un autre cours.'
+        : `Nous vous avons remboursé l’intégralité de votre paiement, soit ${sayings.money(letter.paid.amount, letter.paid.currency)}.`,
     ],
     ...button('Choisir un autre cours', letter),
   }),
   class_cancelled: (letter) => ({
-    subject: `${letter.class_name} du ${when(letter)} n’a pas lieu`,
+    subject: `Cours annulé\u00a0: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `Nous sommes désolés\u00a0: ${letter.class_name}${atLocation(letter)} du ${when(letter)} est annulé. ${letter.was_waiting ? 'Vous étiez sur la liste d’attente.' : `La réservation${forWhom(letter)} est annulée avec lui, sans frais.`}`,
+      `Nous sommes désolés, ce cours est annulé\u00a0: ${letter.class_name}${atLocation(letter)}, le ${when(letter)}. ${letter.was_waiting ? 'Vous étiez sur la liste d’attente.' : `La réservation${forWhom(letter)} est annulée sans frais.`}`,
       ...because(letter.reason),
       ...creditBack(letter.credit_returned),
       ...priceBack(letter.price),
@@ -106,18 +104,18 @@ export const bookingLetters = {
     ...button('Choisir un autre cours', letter),
   }),
   class_moved: (letter) => ({
-    subject: `Nouvel horaire\u00a0: ${letter.class_name} commence le ${when(letter)}`,
+    subject: `Nouvel horaire\u00a0: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
       letter.former_starts_at === null
-        ? `${letter.class_name}${atLocation(letter)} a un nouvel horaire\u00a0: ${when(letter)}.`
-        : `${letter.class_name}${atLocation(letter)} du ${formatInstant(letter.former_starts_at, letter.timezone)} a un nouvel horaire\u00a0: ${when(letter)}.`,
+        ? `Le cours ${letter.class_name}${atLocation(letter)} est déplacé. Nouvel horaire\u00a0: ${when(letter)}.`
+        : `Le cours ${letter.class_name}${atLocation(letter)} est déplacé du ${formatInstant(letter.former_starts_at, letter.timezone)} au ${when(letter)}.`,
       ...onSeat(letter),
       letter.was_waiting
-        ? `La place sur la liste d’attente${forWhom(letter)} est conservée. Si cet horaire ne convient pas, quittez la liste\u00a0: une place qui se libère peut être réservée pour vous.`
+        ? `La place sur la liste d’attente${forWhom(letter)} est conservée. Si cet horaire ne vous convient pas, quittez la liste, car une place libérée pourrait être réservée pour vous.`
         : letter.is_held
-          ? `La place${forWhom(letter)} vous est gardée. Si cela ne convient pas, n’y donnez pas suite. Une fois la place réservée, annulez sans frais jusqu’au début du cours.`
-          : `La réservation${forWhom(letter)} est maintenue. Si cet horaire ne convient pas, annulez sans frais jusqu’au début du cours.`,
+          ? `La place${forWhom(letter)} vous est gardée. Si elle ne vous convient pas, libérez-la. Une fois la place réservée, vous pouvez annuler sans frais jusqu’au début du cours.`
+          : `La réservation${forWhom(letter)} est maintenue. Si cet horaire ne vous convient pas, vous pouvez annuler sans frais jusqu’au début du cours.`,
     ],
     ...button(letter.was_waiting ? 'Voir ou quitter la liste d’attente' : 'Voir ou annuler la réservation', letter),
   }),
@@ -125,13 +123,13 @@ export const bookingLetters = {
     subject: `Nouveau lieu\u00a0: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `${letter.class_name} du ${when(letter)} a lieu ici\u00a0: ${letter.place}.`,
+      `Nouveau lieu pour ${letter.class_name} du ${when(letter)}\u00a0: ${letter.place}.`,
       ...onSeat(letter),
       letter.was_waiting
-        ? `La place sur la liste d’attente${forWhom(letter)} est gardée. Si le lieu ne vous convient pas, quittez la liste\u00a0: une place qui se libère peut être réservée pour vous.`
+        ? `La place sur la liste d’attente${forWhom(letter)} est conservée. Si le lieu ne vous convient pas, quittez la liste, car une place libérée pourrait être réservée pour vous.`
         : letter.is_held
-          ? `La place${forWhom(letter)} vous est gardée. Si cela ne convient pas, n’y donnez pas suite. Une fois la place réservée, annulez sans frais jusqu’au début du cours.`
-          : `La réservation${forWhom(letter)} est maintenue. Si le lieu ne vous convient pas, annulez sans frais jusqu’au début du cours.`,
+          ? `La place${forWhom(letter)} vous est gardée. Si elle ne vous convient pas, libérez-la. Une fois la place réservée, vous pouvez annuler sans frais jusqu’au début du cours.`
+          : `La réservation${forWhom(letter)} est maintenue. Si le lieu ne vous convient pas, vous pouvez annuler sans frais jusqu’au début du cours.`,
     ],
     ...button(letter.was_waiting ? 'Voir ou quitter la liste d’attente' : 'Voir ou annuler la réservation', letter),
   }),
@@ -141,38 +139,40 @@ export const bookingLetters = {
       greeting(letter),
       `${letter.class_name}${atLocation(letter)} du ${when(letter)} aura lieu${withWhom(letter)}. ${letter.is_held ? `La place${forWhom(letter)} vous est gardée.` : `La réservation${forWhom(letter)} est maintenue.`}`,
       ...onSeat(letter),
-      ...(letter.cancels_free ? ['Si vous préférez ne pas venir, annulez sans frais jusqu’au début du cours.'] : []),
+      ...(letter.cancels_free
+        ? ['Si vous préférez ne pas venir, vous pouvez annuler sans frais jusqu’au début du cours.']
+        : []),
     ],
     ...button('Voir ou annuler la réservation', letter),
   }),
   standing_started: (letter) => ({
-    subject: `Chaque semaine : ${letter.class_name}`,
+    subject: `Chaque semaine\u00a0: ${letter.class_name}`,
     lines: [
       greeting(letter),
-      `${letter.class_name}${atLocation(letter)} est maintenant une réservation récurrente${forWhom(letter)} : chaque cours est réservé dès l’ouverture des réservations.`,
+      `Le cours ${letter.class_name}${atLocation(letter)} est désormais réservé chaque semaine${forWhom(letter)}\u00a0: nous réservons chaque cours dès l’ouverture des réservations.`,
       ...(letter.booked.length === 0
-        ? ['Aucun cours n’est encore ouvert.']
-        : [`Déjà réservés : ${letter.booked.map((at) => formatInstant(at, letter.timezone)).join(' ; ')}.`]),
+        ? ['Aucun cours n’est encore ouvert à la réservation.']
+        : [`Déjà réservés\u00a0: ${letter.booked.map((at) => formatInstant(at, letter.timezone)).join('\u202f; ')}.`]),
     ],
     ...button('Voir les dates', letter),
   }),
   standing_refused: (letter) => ({
-    subject: 'Non réservé dans votre réservation récurrente',
+    subject: 'Non réservés\u00a0: certains de vos cours hebdomadaires',
     lines: [
       greeting(letter),
-      `Nous n’avons pas pu réserver ce qui suit${forWhom(letter)}. Nous continuons d’essayer jusqu’à la veille.`,
+      `Nous n’avons pas pu réserver ces cours${forWhom(letter)}. Nous continuerons d’essayer jusqu’à la veille.`,
       ...letter.refused.map(
         ({ reason, ...cls }) =>
-          `${cls.class_name}${atLocation(cls)}, ${formatInstant(cls.starts_at, letter.timezone)} : ${reason}`,
+          `${cls.class_name}${atLocation(cls)}, ${formatInstant(cls.starts_at, letter.timezone)}\u00a0: ${reason}`,
       ),
     ],
     ...button('Voir les dates', letter),
   }),
   standing_ended: (letter) => ({
-    subject: `Votre réservation récurrente de ${letter.class_name} est terminée`,
+    subject: `Votre réservation hebdomadaire est terminée\u00a0: ${letter.class_name}`,
     lines: [
       greeting(letter),
-      `${letter.class_name}${atLocation(letter)} ne continue pas : la réservation récurrente${forWhom(letter)} est donc terminée.`,
+      `Le cours ${letter.class_name}${atLocation(letter)} n’est plus proposé\u00a0: la réservation hebdomadaire${forWhom(letter)} est donc terminée.`,
     ],
     ...button('Trouver un autre cours', letter),
   }),
@@ -180,7 +180,7 @@ export const bookingLetters = {
     subject: `Nouvelle place\u00a0: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `La salle est disposée autrement. Pour ${letter.class_name}${atLocation(letter)}, le ${when(letter)}, la place${forWhom(letter)} est désormais ${letter.seat_name} au lieu de ${letter.former_seat}.`,
+      `Le plan de salle a changé. Pour ${letter.class_name}${atLocation(letter)}, le ${when(letter)}, la place${forWhom(letter)} est désormais ${letter.seat_name} au lieu de ${letter.former_seat}.`,
     ],
     ...button('Voir ou annuler la réservation', letter),
   }),
@@ -199,26 +199,26 @@ export const bookingLetters = {
     ...button('Voir ou annuler la réservation', letter),
   }),
   waitlist_offer: (letter) => ({
-    subject: `Une place\u00a0: ${letter.class_name}, ${when(letter)}`,
+    subject: `Place libre, à confirmer vite\u00a0: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
       `Une place s’est libérée${forWhom(letter)}\u00a0: ${letter.class_name}${atLocation(letter)}, le ${when(letter)}. Nous la gardons jusqu’au ${formatInstant(letter.expires_at, letter.timezone)}.`,
       ...onSeat(letter),
-      'Confirmez-la d’ici là\u202f; ensuite elle revient à la personne suivante sur la liste d’attente.',
+      'Confirmez-la d’ici là, sinon elle sera proposée à la personne suivante sur la liste d’attente.',
       ...givesUp(letter),
     ],
-    ...button('Prendre la place', letter),
+    ...button('Accepter la place', letter),
   }),
   waitlist_place_free: (letter) => ({
-    subject: `Vite\u00a0: une place, ${letter.class_name}, ${when(letter)}`,
+    subject: `Place de dernière minute\u00a0: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `Une place s’est libérée, peu avant la clôture des réservations\u00a0: ${letter.class_name}${atLocation(letter)}, le ${when(letter)}. Elle est à qui réserve en premier.`,
+      `Une place s’est libérée, peu avant la clôture des réservations\u00a0: ${letter.class_name}${atLocation(letter)}, le ${when(letter)}. Premier arrivé, premier servi.`,
     ],
     ...button('Réserver la place', letter),
   }),
   waitlist_booked: (letter) => ({
-    subject: `Vous y êtes\u00a0: ${letter.class_name}, ${when(letter)}`,
+    subject: `Vous avez une place\u00a0: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
       `Une place s’est libérée et c’est réservé${forWhom(letter)}\u00a0: ${letter.class_name}${withWhom(letter)}${atLocation(letter)}, le ${when(letter)}.`,
@@ -228,11 +228,11 @@ export const bookingLetters = {
     ...button('Voir ou annuler la réservation', letter),
   }),
   waitlist_passed_over: (letter) => ({
-    subject: `Liste d’attente\u00a0: ${letter.class_name}, ${when(letter)}`,
+    subject: `La place a été donnée à quelqu’un d’autre\u00a0: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `Une place s’est libérée${forWhom(letter)}\u00a0: ${letter.class_name}${atLocation(letter)}, le ${when(letter)}. Mais elle a dû revenir à la personne suivante sur la liste d’attente.`,
-      `La raison\u00a0: ${letter.reason}`,
+      `Une place s’est libérée${forWhom(letter)}\u00a0: ${letter.class_name}${atLocation(letter)}, le ${when(letter)}. Elle est allée à la personne suivante sur la liste d’attente.`,
+      `Motif\u00a0: ${letter.reason}`,
     ],
     ...button('Voir vos réservations', letter),
   }),

@@ -17,15 +17,11 @@ export const guestLetters = {
       subject: `Confirmez votre place\u00a0: ${class_name}, ${when(letter)}`,
       lines: [
         `Bonjour ${name},`,
-        `C’est presque fait\u00a0: avec le bouton ci-dessous, vous réservez ${what(letter)}, le ${when(letter)}.`,
-        `La place vous est gardée jusqu’au ${formatInstant(held_until, timezone)}. Ensuite, le lien reste valable tant qu’il y a de la place.`,
+        `C’est presque fait\u00a0: cliquez sur le bouton ci-dessous pour réserver ${what(letter)}, le ${when(letter)}.`,
+        `La place vous est gardée jusqu’au ${formatInstant(held_until, timezone)}. Ensuite, le lien reste valable tant qu’il reste des places.`,
         'Vous payez au studio.',
       ],
-      ...button(
-        'Réserver ma place',
-        'Ce n’était pas vous\u202f? Alors il n’y a rien à faire\u00a0: sans le bouton, rien n’est réservé.',
-        url,
-      ),
+      ...button('Réserver ma place', 'Vous n’êtes pas à l’origine de cette demande\u202f? Ignorez cet e-mail.', url),
     }
   },
   guest_booked: (letter) => {
@@ -41,7 +37,7 @@ export const guestLetters = {
       ],
       ...button(
         'Annuler ma place',
-        'Vous ne pouvez pas venir\u202f? Avec ce bouton, la place revient à quelqu’un d’autre.',
+        'Un empêchement\u202f? Annulez avec ce bouton pour laisser la place à quelqu’un d’autre.',
         url,
       ),
     }

@@ -1,9 +1,10 @@
 import type { Content, Letters } from '../letters.ts'
 import { sayingsIn } from '../../../lib/spoken.ts'
 import type { WeeklyLetter } from '../weekly-letter.ts'
+import { formatInstant } from './fr-bookings.ts'
 import { slotIn } from './slot.ts'
 
-const { money, moment } = sayingsIn('fr')
+const { money } = sayingsIn('fr')
 const percent = (share: number) => `${Math.round(share * 100)}\u00a0%`
 const counted = (n: number, one: string, other: string) => `${n} ${n < 2 ? one : other}`
 const slotOf = slotIn('fr')
@@ -44,9 +45,9 @@ function heard({ news }: WeeklyLetter): string {
 function proposed({ proposal: of, currency, timezone }: WeeklyLetter): { line: string; label: string } {
   switch (of.kind) {
     case 'untaught': {
-      const [day, time] = moment(of.starts_at, timezone)
+      const when = formatInstant(of.starts_at, timezone)
       return {
-        line: `Cette semaine\u00a0: ${of.class_name}, ${day} à ${time}, n’a pas encore de professeur.`,
+        line: `Cette semaine\u00a0: ${of.class_name}, ${when}, n’a pas encore de professeur.`,
         label: 'Trouver un professeur',
       }
     }
@@ -57,12 +58,12 @@ function proposed({ proposal: of, currency, timezone }: WeeklyLetter): { line: s
       }
     case 'failing':
       return {
-        line: `Cette semaine\u00a0: le paiement échoue pour ${counted(of.count, 'abonnement', 'abonnements')}. Écrivez à ces clients.`,
+        line: `Cette semaine\u00a0: le paiement échoue pour ${counted(of.count, 'abonnement', 'abonnements')}. Écrivez ${of.count < 2 ? 'à ce client' : 'à ces clients'}.`,
         label: 'Voir les paiements',
       }
     case 'full':
       return {
-        line: `Cette semaine\u00a0: les cours du ${slot(of)} sont remplis à ${percent(of.fill)}. Voyez ce qu’un autre apporterait.`,
+        line: `Cette semaine\u00a0: les cours du ${slot(of)} sont remplis à ${percent(of.fill)}. Voyez ce qu’apporterait un cours de plus.`,
         label: 'Essayer dans «\u00a0Et si…\u00a0»',
       }
     case 'empty':
@@ -72,20 +73,20 @@ function proposed({ proposal: of, currency, timezone }: WeeklyLetter): { line: s
       }
     case 'absent':
       return {
-        line: `Cette semaine\u00a0: écrivez à ${counted(of.count, 'client régulier', 'clients réguliers')} qui ne viennent plus.`,
+        line: `Cette semaine\u00a0: écrivez à ${counted(of.count, 'client régulier qui ne vient plus', 'clients réguliers qui ne viennent plus')}.`,
         label: 'Voir qui',
       }
     case 'ending':
       return {
-        line: `Cette semaine\u00a0: ${counted(of.count, 'abonnement prend fin', 'abonnements prennent fin')}. Parlez-en avant avec ces clients.`,
+        line: `Cette semaine\u00a0: ${counted(of.count, 'abonnement prend fin', 'abonnements prennent fin')}. Parlez-en ${of.count < 2 ? 'à ce client' : 'à ces clients'} avant.`,
         label: 'Voir lesquels',
       }
     case 'none':
-      return { line: 'Rien ne vous attend cette semaine.', label: 'Ouvrir Studio Desk' }
+      return { line: 'Rien à faire cette semaine.', label: 'Ouvrir Studio Desk' }
   }
 }
 
-/** What an owner is told every Monday. */
+/** The owner's email of every Monday. */
 export const weeklyLetters: Pick<Letters, 'weekly_report'> = {
   weekly_report: (letter): Content => {
     const { line, label } = proposed(letter)
@@ -95,7 +96,7 @@ export const weeklyLetters: Pick<Letters, 'weekly_report'> = {
       action: { label, url: letter.url },
       ...(letter.is_local && { closing: 'Les liens s’ouvrent sur l’ordinateur du studio.' }),
       ending: {
-        text: `Vous recevez cet e-mail chaque lundi en tant que propriétaire de ${letter.studio}.`,
+        text: `${letter.studio}\u00a0: vous recevez cet e-mail chaque lundi en tant que propriétaire.`,
         label: 'Ne plus le recevoir',
         url: letter.end_url,
       },

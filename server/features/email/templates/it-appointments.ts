@@ -15,13 +15,13 @@ const button = (label: string, { url }: AppointmentLetter) => (url === null ? {}
 
 const money = ({ amount, currency }: { amount: number; currency: string }) => sayMoney(amount, currency)
 
-/** What it costs, and what of it is paid already. */
+/** The price and any payment in advance. */
 function price(letter: Booked): string[] {
   if (letter.price === null) return []
-  if (!letter.paid) return [`Costa ${sayMoney(letter.price.amount, letter.price.currency)}: si paga in studio.`]
+  if (!letter.paid) return [`Prezzo: ${sayMoney(letter.price.amount, letter.price.currency)}, da pagare in studio.`]
   return [
     letter.left
-      ? `Hai già pagato ${money(letter.paid)}. Il resto, ${money(letter.left)}, si paga in studio.`
+      ? `Hai già pagato ${money(letter.paid)}. Paga il resto, ${money(letter.left)}, in studio.`
       : `È pagato: ${money(letter.paid)}.`,
   ]
 }
@@ -34,17 +34,17 @@ export const appointmentLetters = {
       greeting(letter),
       `l’appuntamento${forWhom(letter)} è confermato: ${what(letter)}, ${when(letter)}. A presto!`,
       ...price(letter),
-      `Annullare è gratis fino a ${formatInstant(letter.free_until, letter.timezone)}.`,
+      `Puoi disdire gratis fino a ${formatInstant(letter.free_until, letter.timezone)}.`,
     ],
-    ...button('Vedi o annulla l’appuntamento', letter),
+    ...button('Vedi o disdici l’appuntamento', letter),
   }),
   appointment_cancelled: (letter) => ({
-    subject: `Appuntamento annullato: ${letter.service_name}, ${when(letter)}`,
+    subject: `Appuntamento disdetto: ${letter.service_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `l’appuntamento${forWhom(letter)} è stato annullato: ${what(letter)}, ${when(letter)}.`,
-      ...(letter.reason === null ? [] : [`Il motivo: ${letter.reason}`]),
-      ...(letter.returned ? [`Ti rimborsiamo ${money(letter.returned)} di quanto hai pagato.`] : []),
+      `l’appuntamento${forWhom(letter)} è stato disdetto: ${what(letter)}, ${when(letter)}.`,
+      ...(letter.reason === null ? [] : [`Motivo: ${letter.reason}`]),
+      ...(letter.returned ? [`Ti abbiamo rimborsato ${money(letter.returned)} del tuo pagamento.`] : []),
     ],
     ...button('Prenota un altro appuntamento', letter),
   }),
@@ -53,8 +53,8 @@ export const appointmentLetters = {
     lines: [
       greeting(letter),
       `non è stato possibile prenotare l’appuntamento${forWhom(letter)}: ${what(letter)}, ${when(letter)}.`,
-      `Il motivo: ${letter.reason}`,
-      `Ti rimborsiamo per intero quanto hai pagato: ${money(letter.paid)}.`,
+      `Motivo: ${letter.reason}`,
+      `Ti abbiamo rimborsato l’intero importo: ${money(letter.paid)}.`,
     ],
     ...button('Scegli un altro orario', letter),
   }),
@@ -62,12 +62,12 @@ export const appointmentLetters = {
     subject: `Promemoria: ${letter.service_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `c’è un appuntamento${forWhom(letter)}: ${what(letter)}, ${when(letter)}.`,
+      `ti ricordiamo l’appuntamento${forWhom(letter)}: ${what(letter)}, ${when(letter)}.`,
       ...(letter.free_until === null
         ? []
-        : [`Non puoi venire? Annullare è gratis fino a ${formatInstant(letter.free_until, letter.timezone)}.`]),
+        : [`Non puoi venire? Puoi disdire gratis fino a ${formatInstant(letter.free_until, letter.timezone)}.`]),
     ],
-    ...button('Vedi o annulla l’appuntamento', letter),
+    ...button('Vedi o disdici l’appuntamento', letter),
   }),
 } satisfies Pick<
   Letters,

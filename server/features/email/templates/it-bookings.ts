@@ -20,34 +20,36 @@ const forWhom = ({ for_name }: ClassLetter) => (for_name === null ? '' : ` per $
 const withWhom = ({ instructor_name }: ClassLetter) => (instructor_name === null ? '' : ` con ${instructor_name}`)
 const button = (label: string, { url }: ClassLetter) => (url === null ? {} : { action: { label, url } })
 const onSeat = ({ seat_name }: ClassLetter) => (seat_name === undefined ? [] : [`Posto: ${seat_name}.`])
-const because = (reason: string | null) => (reason === null ? [] : [`Il motivo: ${reason}`])
+const because = (reason: string | null) => (reason === null ? [] : [`Motivo: ${reason}`])
 const givesUp = ({ gives_up, timezone }: LetterData['waitlist_offer']) =>
   gives_up === null
     ? []
     : [
-        `Chi lo prende rinuncia a ${gives_up.class_name}, ${formatInstant(gives_up.starts_at, timezone)}, che è prenotato alla stessa ora.`,
+        `Se lo accetti, la tua prenotazione alla stessa ora viene disdetta: ${gives_up.class_name}, ${formatInstant(gives_up.starts_at, timezone)}.`,
       ]
-const creditBack = (isReturned: boolean) => (isReturned ? ['Il credito è tornato sul tuo abbonamento.'] : [])
+const creditBack = (isReturned: boolean) => (isReturned ? ['Il tuo credito è stato restituito.'] : [])
 const freeUntil = ({ free_until, timezone }: ClassLetter & { free_until: string }) =>
-  `Annullare è gratis fino a ${formatInstant(free_until, timezone)}.`
+  `Puoi disdire gratis fino a ${formatInstant(free_until, timezone)}.`
 const toPay = ({ to_pay }: LetterData['booking_confirmed']) =>
-  to_pay ? [`Paghi ${sayings.money(to_pay.amount, to_pay.currency)} in studio quando vieni.`] : []
+  to_pay ? [`Paga ${sayings.money(to_pay.amount, to_pay.currency)} in studio.`] : []
 
-/** What becomes of what was paid for the place. */
+/** The refund decision for the spot's payment. */
 const priceBack = (price: PaidPrice | null | undefined) => {
   if (!price) return []
   return price.outcome === 'returned'
-    ? [`Ti rimborsiamo ${sayings.money(price.amount, price.currency)} con lo stesso metodo di pagamento.`]
-    : [`Era troppo tardi per il rimborso di ${sayings.money(price.amount, price.currency)}.`]
+    ? [`Ti abbiamo rimborsato ${sayings.money(price.amount, price.currency)} sul tuo metodo di pagamento.`]
+    : [
+        `È una disdetta tardiva: l’importo pagato (${sayings.money(price.amount, price.currency)}) non viene rimborsato.`,
+      ]
 }
 
 const terms = ({ credit, fee, fee_because = null, price }: LetterData['booking_given_up']) => [
   ...creditBack(credit === 'returned'),
-  ...(credit === 'kept' ? ['È stata annullata troppo tardi perché il credito torni.'] : []),
-  ...(fee === null ? [] : [`Per l’annullamento tardivo saranno da pagare ${sayings.money(fee.amount, fee.currency)}.`]),
+  ...(credit === 'kept' ? ['È una disdetta tardiva: il credito non viene restituito.'] : []),
+  ...(fee === null ? [] : [`Penale per disdetta tardiva: ${sayings.money(fee.amount, fee.currency)}.`]),
   ...(fee === null || fee_because === null ? [] : [`${fee_because}.`]),
   ...priceBack(price),
-  ...(credit === 'none' && fee === null && price?.outcome !== 'kept' ? ['Non ti costa nulla.'] : []),
+  ...(credit === 'none' && fee === null && price?.outcome !== 'kept' ? ['La disdetta è gratuita.'] : []),
 ]
 
 /** The letters about bookings, classes and the waitlist. */
@@ -61,13 +63,13 @@ export const bookingLetters = {
       ...toPay(letter),
       freeUntil(letter),
     ],
-    ...button('Vedi o annulla la prenotazione', letter),
+    ...button('Vedi o disdici la prenotazione', letter),
   }),
   booking_cancelled: (letter) => ({
-    subject: `Prenotazione annullata: ${letter.class_name}, ${when(letter)}`,
+    subject: `Prenotazione disdetta: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `la prenotazione${forWhom(letter)} è stata annullata: ${letter.class_name}${atLocation(letter)}, ${when(letter)}.`,
+      `la prenotazione${forWhom(letter)} è stata disdetta: ${letter.class_name}${atLocation(letter)}, ${when(letter)}.`,
       ...because(letter.reason),
       ...creditBack(letter.credit_returned),
       ...priceBack(letter.price),
@@ -75,10 +77,10 @@ export const bookingLetters = {
     ...button('Prenota un’altra lezione', letter),
   }),
   booking_given_up: (letter) => ({
-    subject: `Prenotazione annullata: ${letter.class_name}, ${when(letter)}`,
+    subject: `Prenotazione disdetta: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `hai annullato la prenotazione${forWhom(letter)}: ${letter.class_name}${withWhom(letter)}${atLocation(letter)}, ${when(letter)}.`,
+      `hai disdetto la prenotazione${forWhom(letter)}: ${letter.class_name}${withWhom(letter)}${atLocation(letter)}, ${when(letter)}.`,
       ...terms(letter),
     ],
     ...button('Prenota un’altra lezione', letter),
@@ -88,18 +90,18 @@ export const bookingLetters = {
     lines: [
       greeting(letter),
       `non siamo riusciti a prenotare il posto${forWhom(letter)}: ${letter.class_name}${atLocation(letter)}, ${when(letter)}.`,
-      `Il motivo: ${letter.reason}`,
+      `Motivo: ${letter.reason}`,
       letter.paid === null
-        ? 'Il tuo abbonamento resta valido: scegli un’altra lezione.'
-        : `Ti rimborsiamo per intero quanto hai pagato: ${sayings.money(letter.paid.amount, letter.paid.currency)}.`,
+        ? 'Il tuo abbonamento resta valido: usalo per un’altra lezione.'
+        : `Ti abbiamo rimborsato l’intero importo: ${sayings.money(letter.paid.amount, letter.paid.currency)}.`,
     ],
     ...button('Scegli un’altra lezione', letter),
   }),
   class_cancelled: (letter) => ({
-    subject: `La lezione non si tiene: ${letter.class_name}, ${when(letter)}`,
+    subject: `Lezione annullata: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `ci dispiace: la lezione di ${letter.class_name}${atLocation(letter)} di ${when(letter)} è annullata. ${letter.was_waiting ? 'Eri nella sua lista d’attesa.' : `Con lei è annullata anche la prenotazione${forWhom(letter)}, senza costi.`}`,
+      `ci dispiace: la lezione di ${letter.class_name}${atLocation(letter)} di ${when(letter)} è annullata. ${letter.was_waiting ? 'Eri nella sua lista d’attesa.' : `La prenotazione${forWhom(letter)} è stata annullata senza costi.`}`,
       ...because(letter.reason),
       ...creditBack(letter.credit_returned),
       ...priceBack(letter.price),
@@ -107,20 +109,20 @@ export const bookingLetters = {
     ...button('Scegli un’altra lezione', letter),
   }),
   class_moved: (letter) => ({
-    subject: `Nuovo orario: ${letter.class_name} inizia ${when(letter)}`,
+    subject: `Nuovo orario: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
       letter.former_starts_at === null
-        ? `la lezione di ${letter.class_name}${atLocation(letter)} ha un nuovo orario: ${when(letter)}.`
-        : `la lezione di ${letter.class_name}${atLocation(letter)} di ${formatInstant(letter.former_starts_at, letter.timezone)} ha un nuovo orario: ${when(letter)}.`,
+        ? `la lezione di ${letter.class_name}${atLocation(letter)} è stata spostata. Nuovo orario: ${when(letter)}.`
+        : `la lezione di ${letter.class_name}${atLocation(letter)} di ${formatInstant(letter.former_starts_at, letter.timezone)} è stata spostata. Nuovo orario: ${when(letter)}.`,
       ...onSeat(letter),
       letter.was_waiting
-        ? `Il posto in lista d’attesa${forWhom(letter)} resta. Se il nuovo orario non va bene, esci dalla lista: un posto che si libera può essere prenotato per te.`
+        ? `Il posto in lista d’attesa${forWhom(letter)} resta. Se il nuovo orario non ti va bene, esci dalla lista, altrimenti un posto libero potrebbe essere prenotato per te.`
         : letter.is_held
-          ? `Il posto${forWhom(letter)} è tenuto per te. Se non va bene, lascia perdere. Una volta prenotato, annullalo gratis fino all’inizio della lezione.`
-          : `La prenotazione${forWhom(letter)} resta valida. Se il nuovo orario non va bene, annullala gratis fino all’inizio della lezione.`,
+          ? `Il posto${forWhom(letter)} è tenuto per te. Se non ti va bene, liberalo. Una volta prenotato, puoi disdire gratis fino all’inizio della lezione.`
+          : `La prenotazione${forWhom(letter)} resta valida. Se il nuovo orario non ti va bene, puoi disdire gratis fino all’inizio della lezione.`,
     ],
-    ...button(letter.was_waiting ? 'Vedi o lascia la lista d’attesa' : 'Vedi o annulla la prenotazione', letter),
+    ...button(letter.was_waiting ? 'Vedi o lascia la lista d’attesa' : 'Vedi o disdici la prenotazione', letter),
   }),
   class_elsewhere: (letter) => ({
     subject: `Nuova sede: ${letter.class_name}, ${when(letter)}`,
@@ -129,39 +131,39 @@ export const bookingLetters = {
       `la lezione di ${letter.class_name} di ${when(letter)} si tiene qui: ${letter.place}.`,
       ...onSeat(letter),
       letter.was_waiting
-        ? `Il posto in lista d’attesa${forWhom(letter)} resta. Se la sede non va bene, esci dalla lista: un posto che si libera può essere prenotato per te.`
+        ? `Il posto in lista d’attesa${forWhom(letter)} resta. Se la sede non ti va bene, esci dalla lista, altrimenti un posto libero potrebbe essere prenotato per te.`
         : letter.is_held
-          ? `Il posto${forWhom(letter)} è tenuto per te. Se non va bene, lascia perdere. Una volta prenotato, annullalo gratis fino all’inizio della lezione.`
-          : `La prenotazione${forWhom(letter)} resta valida. Se la sede non va bene, annullala gratis fino all’inizio della lezione.`,
+          ? `Il posto${forWhom(letter)} è tenuto per te. Se non ti va bene, liberalo. Una volta prenotato, puoi disdire gratis fino all’inizio della lezione.`
+          : `La prenotazione${forWhom(letter)} resta valida. Se la sede non ti va bene, puoi disdire gratis fino all’inizio della lezione.`,
     ],
-    ...button(letter.was_waiting ? 'Vedi o lascia la lista d’attesa' : 'Vedi o annulla la prenotazione', letter),
+    ...button(letter.was_waiting ? 'Vedi o lascia la lista d’attesa' : 'Vedi o disdici la prenotazione', letter),
   }),
   class_taught_by: (letter) => ({
-    subject: `Cambio: ${letter.class_name}, ${when(letter)}`,
+    subject: `Cambio di insegnante: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
       `la lezione di ${letter.class_name}${atLocation(letter)} di ${when(letter)} sarà${withWhom(letter)}. ${letter.is_held ? `Il posto${forWhom(letter)} è tenuto per te.` : `La prenotazione${forWhom(letter)} resta valida.`}`,
       ...onSeat(letter),
-      ...(letter.cancels_free ? ['Se preferisci non venire, annullala gratis fino all’inizio della lezione.'] : []),
+      ...(letter.cancels_free ? ['Se preferisci non venire, puoi disdire gratis fino all’inizio della lezione.'] : []),
     ],
-    ...button('Vedi o annulla la prenotazione', letter),
+    ...button('Vedi o disdici la prenotazione', letter),
   }),
   standing_started: (letter) => ({
     subject: `Ogni settimana: ${letter.class_name}`,
     lines: [
       greeting(letter),
-      `${letter.class_name}${atLocation(letter)} è ora una prenotazione fissa${forWhom(letter)}: ogni lezione viene prenotata appena si apre.`,
+      `${letter.class_name}${atLocation(letter)} è ora prenotata ogni settimana${forWhom(letter)}: prenotiamo ogni lezione appena aprono le prenotazioni.`,
       ...(letter.booked.length === 0
-        ? ['Nessuna è ancora aperta.']
+        ? ['Nessuna lezione è ancora prenotabile.']
         : [`Già prenotate: ${letter.booked.map((at) => formatInstant(at, letter.timezone)).join('; ')}.`]),
     ],
     ...button('Vedi le date', letter),
   }),
   standing_refused: (letter) => ({
-    subject: 'Non prenotato dalla tua prenotazione fissa',
+    subject: 'Non prenotate: alcune tue lezioni settimanali',
     lines: [
       greeting(letter),
-      `Non siamo riusciti a prenotare quanto segue${forWhom(letter)}. Continuiamo a provare fino al giorno prima.`,
+      `non siamo riusciti a prenotare queste lezioni${forWhom(letter)}. Continueremo a provare fino al giorno prima.`,
       ...letter.refused.map(
         ({ reason, ...cls }) =>
           `${cls.class_name}${atLocation(cls)}, ${formatInstant(cls.starts_at, letter.timezone)}: ${reason}`,
@@ -170,10 +172,10 @@ export const bookingLetters = {
     ...button('Vedi le date', letter),
   }),
   standing_ended: (letter) => ({
-    subject: `La tua prenotazione fissa di ${letter.class_name} è terminata`,
+    subject: `La tua prenotazione settimanale è terminata: ${letter.class_name}`,
     lines: [
       greeting(letter),
-      `${letter.class_name}${atLocation(letter)} non continua, quindi la prenotazione fissa${forWhom(letter)} è terminata.`,
+      `${letter.class_name}${atLocation(letter)} non è più disponibile, quindi la prenotazione settimanale${forWhom(letter)} è terminata.`,
     ],
     ...button('Trova un’altra lezione', letter),
   }),
@@ -181,9 +183,9 @@ export const bookingLetters = {
     subject: `Nuovo posto: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `la sala è disposta diversamente. Per ${letter.class_name}${atLocation(letter)}, ${when(letter)}, il posto${forWhom(letter)} è ora ${letter.seat_name} invece di ${letter.former_seat}.`,
+      `la pianta della sala è cambiata. Per ${letter.class_name}${atLocation(letter)}, ${when(letter)}, il posto${forWhom(letter)} è ora ${letter.seat_name} invece di ${letter.former_seat}.`,
     ],
-    ...button('Vedi o annulla la prenotazione', letter),
+    ...button('Vedi o disdici la prenotazione', letter),
   }),
   class_reminder: (letter) => ({
     subject: `Promemoria: ${letter.class_name}, ${when(letter)}`,
@@ -193,26 +195,26 @@ export const bookingLetters = {
       ...onSeat(letter),
       ...(letter.free_until === null
         ? []
-        : [`Non puoi venire? Annullare è gratis fino a ${formatInstant(letter.free_until, letter.timezone)}.`]),
+        : [`Non puoi venire? Puoi disdire gratis fino a ${formatInstant(letter.free_until, letter.timezone)}.`]),
     ],
-    ...button('Vedi o annulla la prenotazione', letter),
+    ...button('Vedi o disdici la prenotazione', letter),
   }),
   waitlist_offer: (letter) => ({
-    subject: `Un posto per ${letter.class_name}, ${when(letter)}`,
+    subject: `Posto libero, conferma subito: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
       `si è liberato un posto${forWhom(letter)}: ${letter.class_name}${atLocation(letter)}, ${when(letter)}. Lo teniamo fino a ${formatInstant(letter.expires_at, letter.timezone)}.`,
       ...onSeat(letter),
-      'Confermalo entro allora; poi passa alla prossima persona in lista d’attesa.',
+      'Confermalo in tempo, altrimenti passa alla persona successiva in lista d’attesa.',
       ...givesUp(letter),
     ],
-    ...button('Prendi il posto', letter),
+    ...button('Accetta il posto', letter),
   }),
   waitlist_place_free: (letter) => ({
-    subject: `Presto: un posto per ${letter.class_name}, ${when(letter)}`,
+    subject: `Posto libero, prenota subito: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `si è liberato un posto poco prima della chiusura delle prenotazioni: ${letter.class_name}${atLocation(letter)}, ${when(letter)}. È di chi prenota per primo.`,
+      `si è liberato un posto poco prima della chiusura delle prenotazioni: ${letter.class_name}${atLocation(letter)}, ${when(letter)}. Lo ottiene chi prenota per primo.`,
     ],
     ...button('Prenota il posto', letter),
   }),
@@ -224,14 +226,14 @@ export const bookingLetters = {
       ...onSeat(letter),
       freeUntil(letter),
     ],
-    ...button('Vedi o annulla la prenotazione', letter),
+    ...button('Vedi o disdici la prenotazione', letter),
   }),
   waitlist_passed_over: (letter) => ({
-    subject: `Lista d’attesa di ${letter.class_name}, ${when(letter)}`,
+    subject: `Il posto è andato a un’altra persona: ${letter.class_name}, ${when(letter)}`,
     lines: [
       greeting(letter),
-      `si è liberato un posto${forWhom(letter)}: ${letter.class_name}${atLocation(letter)}, ${when(letter)}. È però dovuto passare alla prossima persona in lista d’attesa.`,
-      `Il motivo: ${letter.reason}`,
+      `si è liberato un posto${forWhom(letter)}: ${letter.class_name}${atLocation(letter)}, ${when(letter)}. È passato alla persona successiva in lista d’attesa.`,
+      `Motivo: ${letter.reason}`,
     ],
     ...button('Vedi le tue prenotazioni', letter),
   }),

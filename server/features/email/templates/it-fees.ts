@@ -7,10 +7,10 @@ const { date: formatDate, money: sayMoney } = sayingsIn('it')
 /** The letters about what is owed. */
 export const feeLetters = {
   charge_due: ({ studio, name, client, description, amount, currency, because = null, url = null }) => ({
-    subject: `${sayMoney(amount, currency)} da pagare a ${studio}`,
+    subject: `Importo da pagare a ${studio}: ${sayMoney(amount, currency)}`,
     lines: [
       `Ciao ${name},`,
-      `hai ${sayMoney(amount, currency)} da pagare a ${studio}${client === name ? '' : ` per ${client}`}: ${description}.`,
+      `devi pagare ${sayMoney(amount, currency)} a ${studio}${client === name ? '' : ` (${client})`}: ${description}.`,
       ...(because === null ? [] : [`${because}.`]),
     ],
     ...(url !== null && { action: { label: 'Paga ora', url } }),
@@ -20,20 +20,20 @@ export const feeLetters = {
         : 'Puoi pagare anche in studio. Se pensi che ci sia un errore, rispondi a questa e-mail o parla con noi.',
   }),
   fee_forgiven: ({ studio, name, client, description, amount, currency, because, forgiven }) => ({
-    subject: `Questa volta nessuna penale, ${studio}`,
+    subject: `${studio}: questa volta nessuna penale`,
     lines: [
       `Ciao ${name},`,
       `${description}${client === name ? '' : ` (${client})`}.`,
       `${because}.`,
-      `Questa volta la penale di ${sayMoney(amount, currency)} non è da pagare. ${forgiven}.`,
+      `Questa volta non devi pagare la penale di ${sayMoney(amount, currency)}. ${forgiven}.`,
     ],
-    closing: 'La prossima volta sarà da pagare. Se annulli in tempo, il posto va a qualcun altro.',
+    closing: 'Se la prossima volta disdici in tempo, il posto può andare a qualcun altro.',
   }),
   card_declined: ({ studio, name, client, description, amount, currency, because, next_on, url, card_url }) => ({
     subject: `${studio}: la tua carta è stata rifiutata`,
     lines: [
       `Ciao ${name},`,
-      `non è stato possibile addebitare ${sayMoney(amount, currency)} sulla tua carta${client === name ? '' : ` per ${client}`}: ${description}.`,
+      `non siamo riusciti ad addebitare ${sayMoney(amount, currency)} sulla tua carta${client === name ? '' : ` per ${client}`}: ${description}.`,
       ...(because === null ? [] : [`${because}.`]),
       next_on === null
         ? 'Non riproviamo più. L’importo resta da pagare.'

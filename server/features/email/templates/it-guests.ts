@@ -17,15 +17,11 @@ export const guestLetters = {
       subject: `Conferma il tuo posto: ${class_name}, ${when(letter)}`,
       lines: [
         `Ciao ${name},`,
-        `ci siamo quasi: con il pulsante qui sotto prenoti ${what(letter)}, ${when(letter)}.`,
-        `Il posto è riservato a te fino a ${formatInstant(held_until, timezone)}. Dopo, il link funziona ancora finché c’è posto.`,
+        `ci siamo quasi: premi il pulsante qui sotto per prenotare ${what(letter)}, ${when(letter)}.`,
+        `Il posto è riservato a te fino a ${formatInstant(held_until, timezone)}. Dopo, il link funziona finché ci sono posti liberi.`,
         'Paghi in studio.',
       ],
-      ...button(
-        'Prenota il mio posto',
-        'Non l’hai chiesto tu? Allora non devi fare nulla: senza il pulsante non si prenota niente.',
-        url,
-      ),
+      ...button('Prenota il mio posto', 'Non l’hai chiesto tu? Ignora questa e-mail.', url),
     }
   },
   guest_booked: (letter) => {
@@ -36,10 +32,14 @@ export const guestLetters = {
         `Ciao ${name},`,
         `la prenotazione è confermata: ${what(letter)}, ${when(letter)}. Paghi in studio. A presto!`,
         ...(seat_name ? [`Posto: ${seat_name}.`] : []),
-        `Puoi annullare gratis fino a ${formatInstant(free_until, timezone)}.`,
+        `Puoi disdire gratis fino a ${formatInstant(free_until, timezone)}.`,
         ...(waivers.length === 0 ? [] : [`Prima della lezione firma in studio: ${waivers.join(', ')}.`]),
       ],
-      ...button('Annulla il mio posto', 'Non puoi venire? Con questo pulsante il posto va a un’altra persona.', url),
+      ...button(
+        'Disdici il mio posto',
+        'Non puoi venire? Disdici con questo pulsante e il posto andrà a un’altra persona.',
+        url,
+      ),
     }
   },
 } satisfies Pick<Letters, 'guest_confirm' | 'guest_booked'>

@@ -4,7 +4,7 @@ import type { WeeklyLetter } from '../weekly-letter.ts'
 import { slotIn } from './slot.ts'
 
 const { money, moment } = sayingsIn('it')
-const percent = (share: number) => `${Math.round(share * 100)}\u00a0%`
+const percent = (share: number) => `${Math.round(share * 100)}%`
 const counted = (n: number, one: string, other: string) => `${n} ${n === 1 ? one : other}`
 const slotOf = slotIn('it')
 const slot = (of: Parameters<typeof slotOf>[0]) => {
@@ -29,14 +29,14 @@ function took({ revenue, revenue_before, currency }: WeeklyLetter): string {
 function came({ visits, classes, fill }: WeeklyLetter): string {
   if (classes === 0) return 'Non si è tenuta nessuna lezione.'
   const full =
-    fill === null ? '' : classes === 1 ? `, piena al ${percent(fill)}` : `, piene in media al ${percent(fill)}`
+    fill === null ? '' : classes === 1 ? `, riempimento: ${percent(fill)}` : `, riempimento medio: ${percent(fill)}`
   return `${counted(visits, 'visita', 'visite')} in ${counted(classes, 'lezione', 'lezioni')}${full}.`
 }
 
 function heard({ news }: WeeklyLetter): string {
   if (news.kind === 'new_clients') return `Hai ${counted(news.count, 'nuovo cliente', 'nuovi clienti')}.`
   if (news.kind === 'fullest')
-    return `La lezione più piena è stata ${news.class_name}: il ${percent(news.fill)} dei posti era prenotato.`
+    return `La lezione più piena è stata ${news.class_name}: ${percent(news.fill)} dei posti prenotati.`
   return 'È stata una settimana tranquilla.'
 }
 
@@ -61,12 +61,12 @@ function proposed({ proposal: of, currency, timezone }: WeeklyLetter): { line: s
       }
     case 'full':
       return {
-        line: `Questa settimana: le lezioni di ${slot(of)} sono piene al ${percent(of.fill)}. Guarda che cosa porterebbe un’altra.`,
+        line: `Questa settimana: le lezioni di ${slot(of)} sono quasi piene (${percent(of.fill)}). Guarda che cosa porterebbe un’altra.`,
         label: 'Prova in «E se…»',
       }
     case 'empty':
       return {
-        line: `Questa settimana: le lezioni di ${slot(of)} sono piene solo al ${percent(of.fill)}. Guarda che cosa porterebbe un altro orario.`,
+        line: `Questa settimana: le lezioni di ${slot(of)} sono poco piene (${percent(of.fill)}). Guarda che cosa porterebbe un altro orario.`,
         label: 'Prova in «E se…»',
       }
     case 'absent':
@@ -84,7 +84,7 @@ function proposed({ proposal: of, currency, timezone }: WeeklyLetter): { line: s
   }
 }
 
-/** What an owner is told every Monday. */
+/** The owner's email of every Monday. */
 export const weeklyLetters: Pick<Letters, 'weekly_report'> = {
   weekly_report: (letter): Content => {
     const { line, label } = proposed(letter)

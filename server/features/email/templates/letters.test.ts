@@ -38,12 +38,12 @@ const instead = {
 }
 const person = { name: 'Ana Ruiz', url: 'https://studio.test/#token' }
 
-/** What every letter is told at the fullest, and what is different where there is little to tell, or another case. */
+/** Data of every email with all its fields, and the fields that differ when there are few, or in another case. */
 const told: { [Kind in Template]: [LetterData[Kind], ...Partial<LetterData[Kind]>[]] } = {
   charge_due: [
     { name: 'Gema', client: 'Dani', description: 'No-show: Yin', amount: 1234.5, currency: 'EUR' },
     { client: 'Gema' },
-    { because: 'Neither came nor cancelled', url: 'https://studio.test/charges' },
+    { because: 'No-show', url: 'https://studio.test/charges' },
   ],
   fee_forgiven: [
     {
@@ -52,7 +52,7 @@ const told: { [Kind in Template]: [LetterData[Kind], ...Partial<LetterData[Kind]
       description: 'No-show: Yin',
       amount: 8,
       currency: 'EUR',
-      because: 'Neither came nor cancelled',
+      because: 'No-show',
       forgiven: 'Forgiven: 1 of 2 in 30 days',
     },
     { client: 'Gema' },
@@ -64,7 +64,7 @@ const told: { [Kind in Template]: [LetterData[Kind], ...Partial<LetterData[Kind]
       description: 'No-show: Yin',
       amount: 8,
       currency: 'EUR',
-      because: 'Neither came nor cancelled',
+      because: 'No-show',
       next_on: '2026-03-08',
       url: 'https://studio.test/charges',
       card_url: 'https://studio.test/memberships',

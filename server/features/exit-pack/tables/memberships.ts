@@ -69,7 +69,7 @@ const memberships: PackTable = {
   },
 }
 
-/** Whose membership a row belongs to. */
+/** The client of the membership that a row belongs to. */
 const ofMembership = {
   client_id: sql`(SELECT client_id FROM memberships WHERE memberships.id = membership_id)`,
   client_name: sql`(SELECT full_name FROM memberships JOIN clients ON clients.id = client_id WHERE memberships.id = membership_id)`,

@@ -9,15 +9,15 @@ export type Row = Readonly<Record<string, unknown>>
 export interface PackTable {
   name: string
   table: keyof Tables
-  /** What it holds, for the README. */
+  /** A description of its content, for the README. */
   about: string
-  /** What its rows are ordered by, one after the other; its id where nothing is said. */
+  /** The columns that order its rows, one after the other; its id if absent. */
   key?: readonly string[]
   /** Columns that stay behind: secrets, and what the house only keeps for itself. */
   omit?: readonly string[]
-  /** What is read beside its own columns: names of what it refers to, sums of its rows. */
+  /** Columns read from other tables: names that its ids refer to, sums of its rows. */
   beside?: Readonly<Record<string, RawBuilder<unknown>>>
-  /** What is worked out of a row once it is read. */
+  /** Columns computed from a row once it is read. */
   worked?: Readonly<Record<string, (row: Row, telling: Telling) => CsvCell>>
   /** The first columns of the CSV, named as other products look for them; all fields that are not among them follow. */
   first?: Readonly<Record<string, Column>>

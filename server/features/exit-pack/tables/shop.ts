@@ -31,7 +31,7 @@ const sales: PackTable = {
 const ofSale = (column: string) =>
   sql`(SELECT ${sql.ref(`product_sales.${column}`)} FROM product_sales WHERE product_sales.id = sale_id)`
 
-/** Who bought it, by a column of `whose`. */
+/** A column of `whose` for the buyer. */
 const ofBuyer = (column: keyof typeof whose) =>
   sql`(SELECT ${whose[column]} FROM product_sales WHERE product_sales.id = sale_id)`
 

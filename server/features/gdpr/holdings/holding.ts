@@ -4,10 +4,10 @@ import type { Subject } from '../subject.ts'
 
 export type TableName = keyof Tables
 
-/** What the studio holds on a client in one table: which rows, how they are exported, what an erasure does to them. */
+/** Data on a client that the studio holds in one table: which rows, how they are exported, what an erasure does to them. */
 export interface Holding {
   table: TableName
-  /** The condition that picks her rows. */
+  /** The condition that picks the client's rows. */
   rows: (who: Subject) => RawBuilder<unknown>
   /** Its list in the export; null: not exported (secrets, copies of what is exported already). */
   exported: string | null
@@ -15,9 +15,9 @@ export interface Holding {
   more?: { columns: RawBuilder<unknown>; joins: RawBuilder<unknown> }
   /** Columns that are left out of the export. */
   omit?: readonly string[]
-  /** The rows go, or these columns are overwritten; `{}`: nothing in them is about her person. */
+  /** The rows go, or these columns are overwritten; `{}`: nothing in them is about the client's person. */
   erase: 'delete' | ((who: Subject) => Record<string, unknown>)
-  /** What stays of it after an erasure, and why, in words for the owner and the client. */
+  /** The part that stays after an erasure, and why, in words for the owner and the client. */
   kept?: { what: string; why: string }
 }
 
@@ -26,7 +26,7 @@ export function hers(table: TableName): Holding['rows'] {
   return ({ id }) => sql`${sql.table(table)}.client_id = ${id}`
 }
 
-/** The condition of a table whose rows belong to a row of hers in another table. */
+/** The condition of a table whose rows belong to a client's row in another table. */
 export function within(column: string, parent: Holding): Holding['rows'] {
   return (who) => sql`${sql.ref(column)} IN (SELECT id FROM ${sql.table(parent.table)} WHERE ${parent.rows(who)})`
 }

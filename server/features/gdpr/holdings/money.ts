@@ -50,10 +50,10 @@ const stockMovements: Holding = {
   erase: () => ({ reason: null }),
 }
 
-/** The lines of a refund say why it was given, in every language after its first colon, in words about the person. */
+/** Lines of a refund give the reason after the first colon, in every language (in French after a no-break space too). */
 const withoutReason = sql`CASE WHEN kind = 'refund' THEN (
   SELECT json_group_array(json_set(value, '$.description',
-    rtrim(substr(value ->> '$.description', 1, instr(value ->> '$.description' || ':', ':') - 1)))) FROM json_each(${soundJson('lines')}) WHERE type = 'object'
+    rtrim(substr(value ->> '$.description', 1, instr(value ->> '$.description' || ':', ':') - 1), ' ' || char(160)))) FROM json_each(${soundJson('lines')}) WHERE type = 'object'
 ) ELSE lines END`
 
 export const receipts: Holding = {
@@ -98,7 +98,7 @@ const cardUses: Holding = {
   erase: nothing,
 }
 
-/** What other programs were told: it is about other records of hers, and what waits is not told any more. */
+/** Messages to other programs: they are about other records of the client, and waiting ones are not sent any more. */
 const told: Holding = {
   table: 'webhook_deliveries',
   rows: hers('webhook_deliveries'),

@@ -16,7 +16,7 @@ export const checkouts: Holding = {
   },
 }
 
-/** What she pays for her dependants: it is theirs, and the way to her is in its purchase. */
+/** Payments by the client for dependants: they are the dependants', and the purchase leads to the client. */
 const checkoutsPaid: Holding = {
   table: 'checkouts',
   rows: ({ id }) => sql`checkouts.payer_id = ${id}`,
@@ -24,7 +24,7 @@ const checkoutsPaid: Holding = {
   erase: nothing,
 }
 
-/** What somebody else buys for her: the gift card goes to its buyer then. */
+/** Purchases by others for the client: the gift card then goes to its buyer. */
 const checkoutsForHer: Holding = {
   table: 'checkouts',
   rows: ({ email }) => sql`${soundJson('checkouts.terms')} ->> '$.recipient_email' IN ${writtenAs(email)}`,
@@ -61,7 +61,7 @@ const refunds: Holding = {
   table: 'processor_refunds',
   rows: within('payment_id', payments),
   exported: 'processor_refunds',
-  // What becomes of the goods stays: it may still be under way.
+  // The decision about the goods stays: the refund may still be under way.
   erase: () => ({ request: sql`CASE WHEN request IS NOT NULL THEN json_set(request, '$.reason', '') END` }),
 }
 

@@ -8,7 +8,7 @@ export const dependants: Holding = {
   rows: ({ id }) => sql`clients.guardian_id = ${id}`,
   exported: 'dependants',
   omit: ['password_hash', 'token_version'],
-  // A dependant without a login carries her guardian's contact details.
+  // A dependant without a login has their guardian's contact details.
   erase: ({ id, address }) => ({
     guardian_id: null,
     email: sql`CASE WHEN password_hash IS NULL AND email IN ${writtenAs(address)} THEN NULL ELSE email END`,
@@ -108,7 +108,7 @@ const signatures: Holding = {
   },
 }
 
-/** What she signed as a guardian: the name and the address are her own. */
+/** Waivers the client signed as a guardian: the name and the address are the guardian's own. */
 const signaturesForDependants: Holding = {
   table: 'waiver_signatures',
   rows: ({ id }) => sql`waiver_signatures.guardian_id = ${id}`,
@@ -128,7 +128,7 @@ const erasureRequests: Holding = {
   erase: nothing,
 }
 
-/** What an erasure still has to look for: it goes when that has ended. */
+/** The traces that an erasure still has to look for: removed when it has ended. */
 export const erasuresUnderWay: Holding = {
   table: 'erasures_under_way',
   rows: hers('erasures_under_way'),
@@ -143,7 +143,7 @@ const accountTokens: Holding = {
   erase: 'delete',
 }
 
-/** Where her e-mail is somebody else's too, what was asked for may be theirs; each row goes within a second anyway. */
+/** If others use the client's email address too, a request may be theirs; each row goes within a second anyway. */
 const linkRequests: Holding = {
   table: 'link_requests',
   rows: ({ email }) => sql`link_requests.email IN ${writtenAs(email)}`,
@@ -151,7 +151,7 @@ const linkRequests: Holding = {
   erase: 'delete',
 }
 
-/** What she was told, and what a guardian was told about her. */
+/** Notifications to the client, and to a guardian about the client. */
 export const notifications: Holding = {
   table: 'notifications',
   rows: ({ id }) => sql`notifications.id IN (SELECT id FROM notifications WHERE client_id = ${id}
@@ -160,7 +160,7 @@ export const notifications: Holding = {
   erase: 'delete',
 }
 
-/** Where a browser takes pushes: whoever knows it and the keys could write to her. */
+/** The address at which a browser takes pushes: with it and the keys anybody could write to the client. */
 const devices: Holding = {
   table: 'push_subscriptions',
   rows: hers('push_subscriptions'),

@@ -35,7 +35,7 @@ function auditRows(who: Subject): RawBuilder<unknown> {
   const named = ['before', 'after'].flatMap((column) =>
     ['client_id', 'purchaser_client_id'].map((key) => sql`${sql.ref(column)} ->> ${sql.lit(`$.${key}`)} = ${who.id}`),
   )
-  // Each way has an index of its own: one after the other they are found at once, in one condition not at all.
+  // Each way has a separate index: one after the other they are fast, in one condition they are not.
   const ways = [sql`entity = 'client' AND entity_id = ${who.id}`, ...about, ...named].map(
     (way) => sql`SELECT id FROM audit_entries WHERE ${way}`,
   )
@@ -59,7 +59,7 @@ const events: Holding = {
   rows: hers('events'),
   exported: 'events',
   omit: ['depth', 'once_key', 'attempts', 'next_attempt_at', 'handled_at', 'last_error'],
-  // Nothing more is to follow from what she did.
+  // Nothing more is to follow from the client's actions.
   erase: () => ({ payload: {}, last_error: null, handled_at: sql`coalesce(handled_at, occurred_at)` }),
 }
 
@@ -80,7 +80,7 @@ const ownRequests: Holding = {
   erase: 'delete',
 }
 
-/** Stored answers to the staff about her: with the answer gone, a repeat is refused, not done twice. */
+/** Stored answers to the staff about the client: with the answer gone, a repeat is refused, not done twice. */
 const answersAboutHer: Holding = {
   table: 'idempotency_keys',
   rows: ({ id, traces }) => {
@@ -121,7 +121,7 @@ const importRecords: Holding = {
   erase: () => ({ before: null, after: null }),
 }
 
-/** What other records say about her in passing. The audit log first: its entries are found by rows that change after. */
+/** Mentions of the client in other records. The audit log first: its entries are found by rows that change after. */
 export const traceHoldings: readonly Holding[] = [
   auditEntries,
   events,

@@ -56,7 +56,7 @@ export const waitlistEntries: Holding = {
   erase: () => ({ skip_reason: null }),
 }
 
-/** Also what was asked for under her e-mail and never booked: those rows name no client. */
+/** Also requests under the client's email address that led to no booking: those rows name no client. */
 export const guestBookings: Holding = {
   table: 'guest_bookings',
   rows: ({ id, email }) => sql`guest_bookings.id IN (SELECT id FROM guest_bookings WHERE client_id = ${id}
@@ -106,7 +106,7 @@ const standingSkips: Holding = {
   erase: 'delete',
 }
 
-/** What became of each class; the reasons may name the client's memberships and papers. */
+/** The outcome of each class; the reasons may name the client's memberships and papers. */
 const standingClasses: Holding = {
   table: 'standing_booking_classes',
   rows: within('standing_booking_id', standingBookings),
@@ -136,7 +136,7 @@ export const memberships: Holding = {
   },
 }
 
-/** Memberships of others that are shared with her. */
+/** Memberships of others that are shared with the client. */
 const memberOf: Holding = {
   table: 'membership_members',
   rows: hers('membership_members'),
@@ -160,7 +160,7 @@ const creditEntries: Holding = {
   table: 'credit_entries',
   rows: within('membership_id', memberships),
   exported: 'credit_entries',
-  // What staff write beside an adjustment is about the person; the other reasons are the system's own words.
+  // The reason that staff give for an adjustment is about the person; other reasons are the system's words.
   erase: () => ({ reason: sql`CASE WHEN kind = 'adjust' THEN NULL ELSE reason END` }),
 }
 

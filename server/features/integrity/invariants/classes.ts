@@ -13,7 +13,7 @@ const seats = invariant({
   name: 'class_seats',
   sentence: 'The places of a class that are booked or held are never more than its capacity.',
   entity: 'scheduled_class',
-  // Who was added once the class was over has the place of somebody who stayed away: then those count who came.
+  // A client added after the class has the place of one who stayed away: from its end only those who came count.
   query: sql<Seats>`
     SELECT c.id, c.capacity, coalesce(b.seats, 0) AS booked, coalesce(w.seats, 0) + coalesce(g.seats, 0) + coalesce(h.seats, 0) AS held
     FROM scheduled_classes AS c

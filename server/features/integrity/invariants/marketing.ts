@@ -39,5 +39,5 @@ const returns = invariant({
   detail: ({ kept, found }) => `It says ${kept}, its messages ${found}`,
 })
 
-/** What automations count as they go. */
+/** Counts that automations keep up to date. */
 export const marketingInvariants = [statuses, steps, returns]

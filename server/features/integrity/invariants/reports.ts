@@ -76,5 +76,5 @@ const taxes = invariant({
   detail: ({ day, kept, taxed }) => `${day} says ${kept}, its receipts sum to ${taxed}`,
 })
 
-/** What triggers keep for reports, held against the rows. */
+/** Counts that triggers keep for reports, compared with the rows. */
 export const reportInvariants = [classes, visits, revenue, taxes]

@@ -110,5 +110,5 @@ const revenue = invariant({
   detail: ({ hour, kept, paid }) => `The hour ${hour} says ${kept}, its payments sum to ${paid}`,
 })
 
-/** What is kept so that it need not be counted at each look. */
+/** Counts that are stored so that no read has to count. */
 export const storedCountInvariants = [lastVisit, states, usedUp, stock, tags, promoUses, searchText, revenue]

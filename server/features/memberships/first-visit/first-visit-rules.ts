@@ -60,7 +60,7 @@ export function movedEnd(expiresOn: LocalDate | null, from: LocalDate, to: Local
   return expiresOn === null ? null : addDays(expiresOn, daysBetween(from, to))
 }
 
-/** What else is booked with a membership whose first visit is not settled. */
+/** Other bookings with a membership whose first visit is not settled. */
 export interface Waiting {
   first_visit_on: LocalDate
   /** Something is booked on that day: a pause before it moves no last day. */

@@ -22,7 +22,7 @@ export function waitsForVisit(reader: Reader, { now }: Act, id: number): boolean
 }
 
 /**
- * Counts the first visit of a membership anew, after something was booked with it or given up: its last day moves with it.
+ * Counts the first visit of a membership again, after a booking with it was made or cancelled: its last day moves with it.
  * Settled once, it stays.
  */
 export function followVisits(tx: Tx, act: Act, id: number): void {
@@ -46,7 +46,7 @@ export function followVisits(tx: Tx, act: Act, id: number): void {
   )
 }
 
-/** What a booking could put outside of a membership whose first visit is not settled; null where it is. */
+/** Bookings that a new one could put outside of a membership whose first visit is not settled; null where it is settled. */
 export function waitingOf(reader: Reader, id: number, row: Dates, use: { now: Instant; timezone: string }) {
   if (!isWaiting(row, use.now)) return null
   const live = reader.all(liveOf, { membership_id: id, now: use.now })

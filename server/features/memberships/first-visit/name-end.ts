@@ -11,9 +11,9 @@ type Waiting = Pick<
 >
 
 /**
- * What becomes of the first visit of a membership whose last day is named while it waits for it: with nothing booked, the day
- * that it may be on at the latest moves by as many days, so that it is good for as long as before. Else, and where that day
- * would be over, the day that is named stays the last, whatever is booked or given up later.
+ * Moves the first visit of a membership whose last day is set while it waits for it: with nothing booked, the latest day for the
+ * visit moves by as many days, so that the membership is valid for as long as before. Otherwise, and where that day would be
+ * over, the day that is set stays the last, whatever is booked or cancelled later.
  */
 export function withEndNamed(
   tx: Tx,
@@ -32,8 +32,8 @@ export function withEndNamed(
 }
 
 /**
- * What a pause of some days does to the dates of a membership that waited for its first visit when it began: the day that this
- * may be on at the latest moves, and the last day only where it hangs on that. Undefined where it did not wait.
+ * The effect of a pause of some days on the dates of a membership that waited for its first visit when the pause began: the
+ * latest day for the visit moves, and the last day only where it depends on that. Undefined where it did not wait.
  */
 export function withPauseWaited(
   row: Waiting,

@@ -1,7 +1,7 @@
 import { db, query } from '../../../db/build.ts'
 
 /**
- * What a membership pays for and counts as a visit, bookings and appointments, each at the moment that it was booked for: a
+ * Bookings and appointments that a membership pays for and that count as visits, each at the time for which it was booked: a
  * class that is moved later shifts nothing.
  */
 export const visitsOf = query((p: { membership_id: number }) =>
@@ -23,7 +23,7 @@ export const visitsOf = query((p: { membership_id: number }) =>
     ),
 )
 
-/** What is booked with a membership by anybody and has not begun. */
+/** Bookings with a membership, by anybody, that have not begun. */
 export const liveOf = query((p: { membership_id: number; now: string }) =>
   db
     .selectFrom('bookings')

@@ -34,7 +34,7 @@ export function pausedDays(pause: Pause): number {
 }
 
 /**
- * Whether a membership may pause from today on, or from a day to come: its type allows it, it is active, no other pause is
+ * True if a membership may pause from today on, or from a day to come: its type allows it, it is active, no other pause is
  * planned (or, of one to come, runs), and the days of its life are not used up.
  */
 export function decidePause(request: PauseRequest): PauseDecision {
@@ -65,7 +65,7 @@ export function decidePause(request: PauseRequest): PauseDecision {
   return { kind: 'pause', starts_on, planned_until_on: addDays(starts_on, days) }
 }
 
-/** What ending a pause today does: the days really paused, by which the expiry moves on. */
+/** Ends a pause today: the expiry moves by the days really paused. */
 export function endPause(
   pause: Pause,
   expiresOn: LocalDate | null,
@@ -76,7 +76,7 @@ export function endPause(
   return { ended_on, days, expires_on: expiresOn === null ? null : addDays(expiresOn, days) }
 }
 
-/** Whether a day lies inside a pause as planned, so that a booking on it is cancelled free. */
+/** True if a day lies inside a pause as planned, so that a booking on it is cancelled free. */
 export function isPausedOn(pause: Pause, date: LocalDate): boolean {
   return pause.starts_on <= date && date < (pause.ended_on ?? pause.planned_until_on)
 }

@@ -22,8 +22,8 @@ import { refuseWhileRested } from './rested.ts'
 const PAUSE_DAYS_WITHOUT_LIMIT = 30
 
 /**
- * Pauses a membership for so many days, within what its type allows over its life: by staff from today on or from a day to
- * come, by its holder from tomorrow on. Where the type does not let holders pause by themselves, the studio is asked.
+ * Pauses a membership for so many days, within what its type allows over its life: by staff from today on or from a day to come,
+ * by its holder from tomorrow on. Where the type does not let holders pause on their own, the holder asks the studio.
  */
 export function pauseMembership(ctx: Ctx, id: number, wish: Partial<Wish> & { pause_days: number }) {
   findMembership(ctx, id)
@@ -56,8 +56,8 @@ function pausedNow(tx: Tx, ctx: Ctx, before: NamedMembershipRow, pause_days: num
 
 /**
  * Withdraws a pause that is planned, or asked for; one that has begun is ended by resuming (MEMBERSHIP_INVALID_TRANSITION).
- * What is booked for the days by which it moves the last day: its holder cancels that first
- * (MEMBERSHIP_EXPIRED_ON_CLASS_DATE); for staff it is cancelled free.
+ * Bookings for the days by which it moves the last day: the holder cancels them first (MEMBERSHIP_EXPIRED_ON_CLASS_DATE); for
+ * staff they are cancelled free.
  */
 export function withdrawPause(ctx: Ctx, id: number) {
   findMembership(ctx, id)
@@ -81,7 +81,7 @@ export function withdrawPause(ctx: Ctx, id: number) {
   })
 }
 
-/** Ends a pause today; the last day and the renewal move by the days really paused. What is booked for the others is given up. */
+/** Ends a pause today; the last day and the renewal move by the days really paused. Bookings for the other days are cancelled. */
 export function resumeMembership(ctx: Ctx, id: number) {
   return ctx.write((tx) => {
     const before = loadMembership(tx, ctx, id)

@@ -58,7 +58,7 @@ export function planPause(
   const reason = say('cancelled.membership_paused')
   const standstill = { from: starts_on, until: until_on, reason, keepsLate, isToldByProcessor: true }
   for (const { stopped } of act.seams.memberships) stopped(tx, act, row.id, standstill)
-  // Those who look at the membership are told.
+  // Clients who look at the membership are notified.
   const saved = saveMembership(tx, act, row, {})
   tellCollector(tx, act, saved)
   tellClient(tx, act, row, { starts_on, until_on, is_withdrawn: false })

@@ -5,7 +5,7 @@ import { findMembership } from '../access.ts'
 import type { Booked } from '../seam.ts'
 import { firstDay, pauseDaysOf, type Wish } from './plan.ts'
 
-/** What a pause would cancel, and what it would leave; throws what stands against it. */
+/** Previews the bookings that a pause would cancel and those it would leave; throws the reasons against it. */
 export function previewPause(ctx: Ctx, id: number, wish: Partial<Wish> & { pause_days: number }) {
   const { db: reader, now, caller, seams } = ctx
   const row = findMembership(ctx, id)

@@ -21,7 +21,7 @@ export function refuseWhileRested(tx: Tx, ctx: Ctx, row: NamedMembershipRow): vo
   ])
 }
 
-/** The holder knows the classes of their own and of their children; of others who share it, the days alone. */
+/** Names classes for the holder: their own and their children's in full; of others who share it, only the days. */
 function namesOf(tx: Tx, { client_id }: NamedMembershipRow, resting: readonly Booked[]): Said[] {
   const { timezone } = settingsOf(tx)
   const family = new Set([client_id, ...tx.all(dependantsOf, { guardian_id: client_id }).map(({ id }) => id)])

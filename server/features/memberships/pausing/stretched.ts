@@ -25,7 +25,7 @@ export function endWithoutPause(reader: Reader, { now }: Pick<Act, 'now'>, row: 
   return { ...row, ...datesResumed(row, pause, { today: localDate(now, timezone), now, timezone }) }.expires_on
 }
 
-/** What is booked for days that only the whole of its pause makes a membership good for. */
+/** Bookings for days on which a membership is valid only because of its whole pause. */
 export function restsOnPause({ seams, now }: Act, reader: Reader, row: NamedMembershipRow): Booked[] {
   const [last, without] = [lastDayOf(reader, { now }, row), endWithoutPause(reader, { now }, row)]
   if (last === null || without === null || last <= without) return []

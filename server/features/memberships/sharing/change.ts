@@ -77,8 +77,8 @@ export function removeFromAll(tx: Tx, _act: Act, client_id: number): void {
 }
 
 /**
- * One of those who share a membership becomes its holder (404 for others); the former holder has it no more. Whoever holds it
- * already goes on holding it. Throws MEMBERSHIP_CANCELLED, CLIENT_INACTIVE, MEMBERSHIP_INVALID_TRANSITION.
+ * Makes one of those who share a membership its holder (404 for others); the former holder no longer has it. A client who holds
+ * it already stays the holder. Throws MEMBERSHIP_CANCELLED, CLIENT_INACTIVE, MEMBERSHIP_INVALID_TRANSITION.
  */
 export function changeHolder(ctx: Ctx, id: number, clientId: number) {
   return ctx.write((tx) => {

@@ -8,7 +8,7 @@ import { readBalance } from '../ledger.ts'
 import type { NamedMembershipRow } from '../queries.ts'
 import { membersOf, sharedWithFamily, usesOf } from './queries.ts'
 
-/** Who shares a membership and who used what, as this caller may know it. */
+/** The clients who share a membership and who used what, as far as this caller may know. */
 export function presentMembers(reader: Reader, { caller }: Ctx, row: NamedMembershipRow) {
   const ownId = caller.role === 'client' ? caller.id : null
   const { timezone } = settingsOf(reader)

@@ -33,7 +33,7 @@ export const memberOf = query((p: { membership_id: number; client_id: number }) 
     .where('client_id', '=', p.client_id),
 )
 
-/** How many uses are told. */
+/** Number of uses shown. */
 const LATEST = 50
 
 /** The latest places and appointments that a membership has paid for and that were not given up free, by the day they are on. */

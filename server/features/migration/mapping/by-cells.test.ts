@@ -98,7 +98,7 @@ describe('a column by its cells', () => {
     ['Name,Mail wanted,Private mail', 'Ana,yes,a@x.example', { email: 'Private mail' }],
     ['Name,Email,Contact email', 'Ana,yes,a@x.example', { email: 'Contact email' }],
     ['Name,Mobile,Cell', 'Ana,yes,600 123 456', { mobile_phone: 'Cell' }],
-    // Nothing better is there: its cells are told of.
+    // No better column exists, so the import reports its cells.
     ['Name,Email', 'Ana,none of yours', { email: 'Email' }],
     ['Name,Correo del alumno', 'Ana,', { email: 'Correo del alumno' }],
     ['Name,Phonetic Name', 'Ana,Ah-na', { phone: undefined }],

@@ -1,6 +1,6 @@
 import type { FieldName } from './fields.ts'
 
-/** What a header is about where no name is known whole: each of `all` is in it, none of `not`. */
+/** Words that give away a header's field if the whole name is unknown: it has each of `all` and none of `not`. */
 interface Words {
   field: FieldName
   all: readonly RegExp[]

@@ -1,4 +1,4 @@
-/** What an import can be of. */
+/** Kinds of lists that can be imported. */
 export const ENTITIES = [
   'clients',
   'instructors',
@@ -17,7 +17,7 @@ export interface Field {
   field: FieldName
   label: string
   multiple?: true
-  /** What the owner should know when choosing a column. */
+  /** Advice for the owner when choosing a column. */
   hint?: string
 }
 
@@ -79,7 +79,7 @@ const MEMBERSHIP = [
 const INSTRUCTOR = [
   ...NAMED,
   { field: 'bio', label: 'About the instructor', multiple: true },
-  { field: 'is_teaching', label: 'Teaches still (yes or no)' },
+  { field: 'is_teaching', label: 'Still teaching (yes or no)' },
 ] as const satisfies readonly { field: string; label: string; multiple?: true; hint?: string }[]
 
 const TYPE = [
@@ -88,16 +88,16 @@ const TYPE = [
   { field: 'membership_kind', label: 'Kind', hint: 'subscription, class_pack, time_pass or drop_in' },
   { field: 'price', label: 'Price' },
   { field: 'billing_interval', label: 'Billing interval' },
-  { field: 'credits_total', label: 'Classes included' },
-  { field: 'credits_per_interval', label: 'Classes per billing interval' },
+  { field: 'credits_total', label: 'Credits included' },
+  { field: 'credits_per_interval', label: 'Credits per billing interval' },
   { field: 'unlimited', label: 'Unlimited (yes or no)' },
   { field: 'validity_days', label: 'Valid for', hint: 'Days, or with a unit: “3 months”.' },
   { field: 'is_active', label: 'On sale (yes or no)' },
   { field: 'sellable_online', label: 'Sold online (yes or no)' },
   { field: 'can_pause', label: 'Can be paused (yes or no)' },
-  { field: 'max_pause_days', label: 'Most days of pause' },
-  { field: 'rollover_enabled', label: 'Unused classes roll over (yes or no)' },
-  { field: 'max_rollover_credits', label: 'Most classes that roll over' },
+  { field: 'max_pause_days', label: 'Longest pause in days' },
+  { field: 'rollover_enabled', label: 'Unused credits roll over (yes or no)' },
+  { field: 'max_rollover_credits', label: 'Most credits that roll over' },
   { field: 'late_cancel_fee_override', label: 'Late cancellation fee' },
   { field: 'no_show_fee_override', label: 'No-show fee' },
   { field: 'fee_forgiveness_count_override', label: 'Fees forgiven' },

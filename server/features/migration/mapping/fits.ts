@@ -22,9 +22,9 @@ const TESTS: Partial<Record<FieldName, Test>> = {
 }
 
 export interface Fits {
-  /** Whether any of a column's cells is what the field takes; null where the column holds nothing or the field takes anything. */
+  /** True if any of a column's cells is what the field takes; null where the column holds nothing or the field takes anything. */
   (field: FieldName, label: string): boolean | null
-  /** What a column looks like by its cells. */
+  /** The look of a column, judged by its cells. */
   look: (label: string) => Look | null
 }
 

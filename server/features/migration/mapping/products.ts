@@ -17,12 +17,12 @@ interface Signature extends Product {
   none?: readonly string[]
 }
 
-/** Columns of what people did or bought: a list with one of them is none of the people, whoever it names. */
+/** Columns of people's visits or purchases: a list with one of them is no list of clients, even if it names people. */
 const DEEDS =
   'Class|Class Name|Class Date|Class Time|Visit Date|Visit Type|Item|Item Name|Product|Quantity|Sale ID|Sale Date|Pricing Option|Contract Name'
 
 const SIGNATURES: readonly Signature[] = [
-  // What a studio’s own exit pack holds.
+  // Files of a studio’s exit pack.
   sign('studio-desk', 'Studio Desk', 'clients', 'First Name|Last Name|Client Since On|Guardian Email'),
   sign('studio-desk', 'Studio Desk', 'memberships', 'First Name|Last Name|Membership ID|Membership Type ID'),
   sign('studio-desk', 'Studio Desk', 'membership_types', 'Name|Kind|Credits per Interval|Sellable Online'),
@@ -80,7 +80,7 @@ export function recognise(headers: readonly string[]): Product | null {
   return found ? { product: found.product, label: found.label, entity: found.entity } : null
 }
 
-/** Whether a list is one of Studio Desk’s own. */
+/** True if a list is one of Studio Desk’s own. */
 export const isOwn = (headers: readonly string[]): boolean => recognise(headers)?.product === 'studio-desk'
 
 function sign(

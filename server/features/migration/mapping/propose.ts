@@ -55,7 +55,7 @@ function endedBy(entity: ImportEntity, mapping: ColumnMapping): ColumnMapping {
   return entity === 'memberships' && isEnd && isOnly ? { ...rest, expires_on: cancelled_on } : mapping
 }
 
-/** What no name is known of whole is told by its words, where its field has no good column yet or takes several, and its cells fit. */
+/** Maps unknown headers by their words, if the cells fit and the field has no good column yet or takes several. */
 function takeByWords(
   entity: ImportEntity,
   names: readonly { name: string; label: string }[],
@@ -72,7 +72,7 @@ function takeByWords(
     if (field === null) continue
     const isFit = fits(field, label) !== false
     const before = doubtful.has(field) ? undefined : mapping[field]
-    // Dates in words (`soon`) are proposed where there are no better ones, so that the owner is told of them.
+    // Dates in words (`soon`) are proposed where there are no better ones, so that the owner sees them reported.
     const isTold = mapping[field] === undefined && DATE_FIELDS.includes(field) && fits.look(label) === 'text'
     if (!isFit && !isTold) continue
     if (isFit) doubtful.delete(field)

@@ -17,7 +17,7 @@ export type Resolution =
 export function resolveMapping(entity: ImportEntity, columns: Sheet['columns'], mapping: ColumnMapping): Resolution {
   const resolved: ResolvedMapping = {}
   const errors: { field: string; message: Said }[] = []
-  const usedBy = new Map<number, string>()
+  const used = new Set<number>()
   for (const [field, wanted] of Object.entries(mapping)) {
     const known = FIELDS[entity].find((candidate) => candidate.field === field)
     if (!known) {
@@ -25,15 +25,13 @@ export function resolveMapping(entity: ImportEntity, columns: Sheet['columns'], 
       continue
     }
     const refs = Array.isArray(wanted) ? wanted : [wanted]
-    if (refs.length > 1 && !known.multiple)
-      errors.push({ field, message: say('migration.takes_one_column_only', { label: known.label }) })
+    if (refs.length > 1 && !known.multiple) errors.push({ field, message: say('migration.takes_one_column_only') })
     const positions = refs.map((ref) => positionOf(columns, ref))
     refs.forEach((ref, at) => {
       const position = positions[at]
       if (position === undefined) errors.push({ field, message: say('migration.file_has_no_column', { ref }) })
-      else if (usedBy.has(position))
-        errors.push({ field, message: say('migration.column_is_already_used', { ref, field: usedBy.get(position)! }) })
-      else usedBy.set(position, known.label)
+      else if (used.has(position)) errors.push({ field, message: say('migration.column_is_already_used', { ref }) })
+      else used.add(position)
     })
     resolved[known.field] = positions.filter((position) => position !== undefined)
   }

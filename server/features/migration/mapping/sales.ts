@@ -12,7 +12,7 @@ const SALE_COLUMNS = new Set(
     .map(normalizeHeader),
 )
 
-/** Whether a list tells what was sold, by its column names: then not every line is a membership. */
+/** True if a list tells what was sold, by its column names: then not every line is a membership. */
 export function isSalesList(headers: readonly string[]): boolean {
   return new Set(headers.map(normalizeHeader).filter((name) => SALE_COLUMNS.has(name))).size >= 2
 }
@@ -20,7 +20,7 @@ export function isSalesList(headers: readonly string[]): boolean {
 const PRODUCT =
   /^(physical |retail |other |sonstige[sr]? |autres? |otr[oa]s? |altr[oi] )?(products?|retail|merchandise|merch|goods?|items? sold|food|beverages?|drinks?|gift ?(cards?|certificates?)|vouchers?|rentals?|tips?|fees?|artikel|produkte?|waren?|handelswaren?|getränke?|gutscheine?|miete|productos?|mercancía|bebidas?|tarjetas? regalo|alquiler|produits?|marchandises?|boissons?|cartes? cadeaux?|location|prodott[oi]|articol[oi]|merce|bevand[ae]|buon[oi] regalo|noleggio|artículos?|articles?|producten|goederen|dranken|cadeaubon(nen)?)$/i
 
-/** Whether the word for a kind of sale says that it is no membership. */
+/** True if the word for a kind of sale says that it is no membership. */
 export function isProductKind(text: string): boolean {
   return PRODUCT.test(text.trim())
 }

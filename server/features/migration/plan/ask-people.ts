@@ -4,7 +4,7 @@ import type { ReadPeople } from './read-people.ts'
 
 const ROWS_SHOWN = 20
 
-/** What the owner alone knows of the people in a file: who of those with nearly one name are one, and who is a client still. */
+/** Asks the owner which people with nearly the same name are one person, and who is still a client. */
 export function askPeople({ alike, unknown_statuses }: ReadPeople, answers: Answers): Question[] {
   const questions: Question[] = []
   if (alike.length > 0)

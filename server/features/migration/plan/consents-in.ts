@@ -3,13 +3,13 @@ import { parseConsent, parseOptOut } from '../values/flag.ts'
 import { plain } from '../values/weekdays.ts'
 import type { PersonDraft, Problem } from './model.ts'
 
-/** A column of whoever wants nothing at all, by its name. */
+/** Name of a column of people who want no contact at all. */
 const ALL_CONTACT = /contact|marketing|werbung|publicid|publicit/
 const ONE_WAY = /e-?mail|correo|courriel|newsletter/
 
 /**
- * What a row says to marketing. A no goes before a yes, in whichever column it stands; a column of refusals that can't be read leaves
- * the consent out, since it may be one.
+ * Reads a row's consents to marketing. A no in any column goes before a yes; an unreadable column of refusals leaves the
+ * consent out, since it may be a refusal.
  */
 export function consentsIn(
   reader: RowReader,

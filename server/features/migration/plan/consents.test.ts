@@ -5,7 +5,7 @@ import type { ExistingPerson } from './model.ts'
 
 type Consents = [email: boolean | null, sms: boolean | null]
 
-/** What a list of one client says to marketing, and the fields whose cells it says can't be read. */
+/** Imports one client and returns their marketing consents and the fields whose cells are reported as unreadable. */
 async function told(columns: string, cells: string): Promise<{ consents: Consents; problems: (string | null)[] }> {
   const { clients, problems } = await planOf('clients', `Name,Email,${columns}\nHana Ito,hana@x.example,${cells}\n`)
   const { marketing_email = null, marketing_sms = null } = clients[0]?.draft ?? {}

@@ -3,10 +3,10 @@ import type { Answers, Existing, PlannedType, Question } from './model.ts'
 
 type Categories = Existing['categories']
 
-/** The choice that stands for every class. */
+/** The choice that means every class. */
 const ALL = 'all'
 
-/** Types to be made, with what the owner says that they cover. Where the studio has one kind of classes, nobody is asked. */
+/** Types to create, with the classes that the owner says they cover. Not asked if the studio has one kind of classes. */
 export function withCovering(types: readonly PlannedType[], categories: Categories, answers: Answers): PlannedType[] {
   return types.map((type) => {
     const answer = isAsked(type, categories) ? answers.covers?.[type.name] : undefined
@@ -45,7 +45,7 @@ const choices = (categories: Categories) => [
   ...categories.map(({ id, name }) => ({ value: String(id), label: name })),
 ]
 
-/** Whether a name contains another as words of its own, however both are written. */
+/** True if a name contains another as whole words, regardless of spelling. */
 function contains(name: string, part: string): boolean {
   const words = plain(part)
   return words !== '' && ` ${plain(name)} `.includes(` ${words} `)

@@ -115,7 +115,7 @@ describe('a membership row', () => {
     left?: number | null,
   ][] = [
     ['says how many are left', gold('2026-01-01', '3'), {}, {}, 'created', null, 3],
-    ['asks how many are left', gold('2026-01-01', ''), {}, {}, 'rejected', /how many classes are left/],
+    ['asks how many are left', gold('2026-01-01', ''), {}, {}, 'rejected', /how many credits are left/],
     ['has all of them by the answer', gold('2026-01-01', ''), { unknown_credits: 'full' }, {}, 'created', null, 10],
     ['has none of them by the answer', gold('2026-01-01', ''), { unknown_credits: 'none' }, {}, 'created', null, 0],
     ['that is over has none, unasked', gold('2026-01-01', '', 'expired'), {}, {}, 'created', null, 0],
@@ -126,11 +126,18 @@ describe('a membership row', () => {
       {},
       {},
       'rejected',
-      /“Gold” counts classes/,
+      /“Gold” has a number of credits/,
     ],
     ['counts nothing where nothing is counted', silver('2026-01-01'), {}, {}, 'created', null, null],
     ['has no start', silver(''), {}, {}, 'rejected', /no start date; your answer/],
-    ['has no start and is left out', silver(''), { missing_start: 'leave_out' }, {}, 'skipped', /left out by your/],
+    [
+      'has no start and is left out',
+      silver(''),
+      { missing_start: 'leave_out' },
+      {},
+      'skipped',
+      /left out, as you chose/,
+    ],
     ['has a status nobody knows', gold('2026-01-01', '3', 'platin'), {}, {}, 'rejected', /“platin” needs/],
     ['is here', silver('2026-01-01'), {}, already(here('2026-01-01', null)), 'matched', /here already/],
     [
@@ -201,7 +208,7 @@ describe('a membership row', () => {
     const line = (start: string, price = 1) => `Ana,ana@example.com,Silver,,active,${start},,,${price}`
     const text = file(line('2026-02-01'), line('2026-01-01'), line('2026-02-01', 2))
     const options = { existing: { membership_types: [time] }, answers: { two_active_plans: 'keep_newest' as const } }
-    const newer = 'There is a newer plan; left out by your decision.'
+    const newer = 'There’s a newer membership; this one is left out, as you chose.'
     const plan = await planOf('memberships', text, options)
     assert.deepEqual(told(plan), [
       ['skipped', newer],
@@ -244,12 +251,12 @@ describe('a row of the instructors', () => {
         staff_emails: ['Desk@example.com'],
       },
     })
-    const taken = 'Somebody of the staff has this e-mail address already.'
+    const taken = 'Someone on the team already has this email address.'
     assert.deepEqual(told(plan), [
       ['created', null],
       ['skipped', 'The same person as in row 2.'],
-      ['rejected', 'Somebody else in row 2 has the same e-mail address.'],
-      ['rejected', 'An instructor needs an e-mail address to sign in with.'],
+      ['rejected', 'Another person in row 2 has the same email address.'],
+      ['rejected', 'An instructor needs an email address to sign in with.'],
       ['matched', 'This instructor is here already.'],
       ['rejected', taken],
       ['rejected', taken],

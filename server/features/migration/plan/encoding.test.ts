@@ -7,7 +7,7 @@ import type { Answers } from './model.ts'
 const list = (...names: string[]) => ['Name,Email', ...names.map((name, at) => `${name},a${at}@example.com`)].join('\r')
 const written = (encoding: string, ...names: string[]) => iconv.encode(list(...names), encoding)
 
-/** What is asked of the letters of a file, and the names as they would be imported. */
+/** The question about a file's encoding, and the names as they would be imported. */
 async function read(bytes: Uint8Array, answers: Answers = {}) {
   const plan = await planOf('clients', bytes, { answers })
   const question = plan.questions.find(({ id }) => id === 'encoding')

@@ -8,8 +8,8 @@ import { joinCells, readPerson, type ReadContext } from './person.ts'
 import { say, type Said } from '../../../lib/sayings/sayings.ts'
 
 /**
- * Plans a list of instructors: each needs a name and an e-mail of their own, since an instructor signs in. Somebody with
- * that e-mail and name who is here already is matched; another name on it is rejected.
+ * Plans a list of instructors: each needs a name and a separate email, since an instructor signs in. An instructor who
+ * already has that email and name is matched; a row with another name on the email is rejected.
  */
 export function planInstructors(
   readers: readonly RowReader[],

@@ -11,12 +11,12 @@ import { joinCells, type ReadContext } from './person.ts'
 import type { Answers, PlanContext, Problem } from './model.ts'
 import { say, type Said } from '../../../lib/sayings/sayings.ts'
 
-/** What a row says about a membership, before its type is known. */
+/** A row's facts about a membership, before its type is known. */
 export interface MembershipFacts {
   row: number
   name: string
   kind: TypeKind | 'prepaid' | null
-  /** Why the row brings no membership: it sold a product, was given back, or what it sold is still asked. */
+  /** Why the row brings no membership: it sold a product, was refunded, or its kind is still an open question. */
   not_carried: Said | null
   /** The row is of a list of sales, in which not everything is a membership. */
   is_sale: boolean
@@ -29,7 +29,7 @@ export interface MembershipFacts {
   expires_on: string | null
   cancelled_on: string | null
   completed_on: string | null
-  /** It goes on by itself after its expiry date. */
+  /** It renews automatically after its expiry date. */
   renews: boolean
   expired: boolean
   frozen: boolean
@@ -44,7 +44,7 @@ export interface MembershipFacts {
   rejected: Said | null
 }
 
-/** Reads the membership in a row. A purchase date stands for a start date that is not there. */
+/** Reads the membership in a row. Without a start date, the purchase date counts. */
 export function readMembership(
   reader: RowReader,
   context: ReadContext & PlanContext & { is_sales_list: boolean },

@@ -1,9 +1,9 @@
 import type { MembershipStatus } from '../values/membership-status.ts'
 
-/** What a row says about a membership's life; dates are studio dates. */
+/** A row's facts about a membership's life; dates are studio dates. */
 export interface StateFacts {
   said: MembershipStatus | null
-  /** It goes on by itself: its expiry date is the end of a term, not its own, while it runs. */
+  /** It renews automatically: while it runs, its expiry date ends a term, not the membership. */
   renews: boolean
   expired: boolean
   frozen: boolean

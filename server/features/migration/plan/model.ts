@@ -8,7 +8,7 @@ import type { MembershipStatus } from '../values/membership-status.ts'
 import type { ExistingRecords, PlannedRecord, VisitStatus } from '../records/model.ts'
 import type { Said } from '../../../lib/sayings/sayings.ts'
 
-/** What becomes of a row of the file; every row gets exactly one. */
+/** The outcome of a row of the file; every row gets exactly one. */
 export type Disposition = 'created' | 'updated' | 'matched' | 'skipped' | 'rejected'
 
 /**
@@ -20,11 +20,11 @@ export type Problem = { row: number; column: string | null; field: FieldName | n
   | { severity: 'error'; message: Said }
 )
 
-/** What the file says about a person. Null is unknown; consent is null unless the file says yes or no. */
+/** A person as the file describes them. Null is unknown; consent is null unless the file says yes or no. */
 export interface PersonDraft {
   full_name: string
   email: string | null
-  /** Who looks after them, where the file says so; without an e-mail of their own they carry that one's. */
+  /** Their guardian, if the file names one; a person without an email has the guardian's. */
   guardian: { full_name: string; email: string | null } | null
   phone: string | null
   date_of_birth: string | null
@@ -74,13 +74,13 @@ export interface TypeRecord {
   credits_per_interval: number | null
   unlimited: boolean
   validity_days: number | null
-  /** What else a list of types says of it. */
+  /** Further terms from a list of types. */
   terms?: TypeTerms
   /** The categories of classes that it covers, as the owner says; none: all classes. Absent: nobody was asked. */
   category_ids?: number[]
 }
 
-/** What a type has besides what it is sold for; what the list does not say is absent. */
+/** Terms of a type besides what it sells; terms that the list does not give are absent. */
 export interface TypeTerms {
   is_active?: boolean
   sellable_online?: boolean
@@ -112,7 +112,7 @@ export interface PlannedType {
   rows: number
   existing_id: number | null
   left_out: boolean
-  /** What would be made of it; null if it exists or is left out. */
+  /** The type to create; null if it exists or is left out. */
   record: TypeRecord | null
   /** False: the file doesn't say enough, the owner must confirm or correct the proposal. */
   certain: boolean
@@ -148,7 +148,7 @@ export interface InstructorRecord {
 /** A row's fate, and by keys what it makes or touches. */
 export interface PlannedRow {
   row: number
-  /** Whom or what the row is about, as the owner would say it. */
+  /** The person or thing of the row, in the owner's words. */
   subject: string
   disposition: Disposition
   reason: Said | null
@@ -156,11 +156,11 @@ export interface PlannedRow {
   membership_type: string | null
   membership: MembershipRecord | null
   instructor: InstructorRecord | null
-  /** What else it makes; a matched or skipped row has none. */
+  /** Any other record to create; a matched or skipped row has none. */
   record?: PlannedRecord
 }
 
-/** A decision that the file doesn't take and nobody but the owner may. */
+/** A decision that the file leaves open and only the owner may take. */
 export interface Question {
   id: keyof Answers
   question: Said
@@ -169,11 +169,11 @@ export interface Question {
   examples: string[]
   rows: number[]
   answered: boolean
-  /** What each of the examples may be, by its name: shown, never taken unasked. */
+  /** A guess for each of the examples, by its name: shown, never used without an answer. */
   guesses?: Record<string, string>
 }
 
-/** The owner's word on one membership type. */
+/** The owner's answer for one membership type. */
 export interface TypeAnswer {
   membership_type_id?: number
   leave_out?: boolean
@@ -210,7 +210,7 @@ export interface Answers {
   covers?: Record<string, string>
 }
 
-/** What a line of a list of sales sold; only products become sales. */
+/** Kinds of things sold in a list of sales; only products become sales. */
 export const SOLD_KINDS = ['membership', 'class_pack', 'drop_in', 'product', 'service', 'gift_card', 'fee'] as const
 export type SoldKind = (typeof SOLD_KINDS)[number]
 
@@ -226,7 +226,7 @@ export interface PlanContext {
   now: Instant
 }
 
-/** What is here already. */
+/** Records that the studio already has. */
 export interface Existing {
   clients: readonly ExistingPerson[]
   instructors: readonly { id: number; full_name: string; email: string }[]

@@ -34,7 +34,7 @@ describe('memberships with a start and no end', () => {
         [
           302,
           'Lifts on',
-          '“Lifts on” holds dates, and no column says when memberships end: they would never end. If it says so, choose it as the expiry date.',
+          '“Lifts on” holds dates, and no column gives the end of memberships, so they would never end. If this is it, choose it as the expiry date.',
         ],
       ],
     )

@@ -53,7 +53,7 @@ export function tellApart(
   return { clients: people, ofRow, unclear, alike, problems: giveGuardians(people, existing, today) }
 }
 
-/** What makes a person: e-mail in lower case and name without regard to case and blanks. */
+/** Identifies a person: email in lower case, and name regardless of case and blanks. */
 export function personKey({ email, full_name }: { email: string | null; full_name: string }): string {
   return `${inAscii(email ?? '')} ${nameKey(full_name)}`
 }
@@ -65,7 +65,7 @@ const wordsOf = (full_name: string): string[] =>
     .split(/[^\p{L}\p{N}']+/u)
     .filter(Boolean)
 
-/** Whether two people on one e-mail have the same name but for its accents and its order. */
+/** True if two people on one e-mail have the same name but for its accents and its order. */
 export const isSpeltAlike = (one: string, other: string): boolean => spelling(one) === spelling(other)
 
 interface Spelt {
@@ -74,7 +74,7 @@ interface Spelt {
   date_of_birth: string | null
 }
 
-/** Who has which e-mail, so that other spellings of a name are found. */
+/** People by email, to find other spellings of a name. */
 class Spellings {
   readonly #byEmail = new Map<string, Spelt[]>()
 
@@ -93,7 +93,7 @@ class Spellings {
       this.#byEmail.set(at, [...here, { key, full_name, date_of_birth }])
   }
 
-  /** Whose other spelling a person may be; undefined for somebody of the very name, and where no name is alike. */
+  /** Finds the person whose name may be spelt differently here; undefined if the exact name exists or none is similar. */
   find(person: PersonDraft): { key: string; isSure: boolean } | undefined {
     const here = this.#byEmail.get(inAscii(person.email ?? '')) ?? []
     const named = personKey(person)
@@ -109,7 +109,7 @@ class Spellings {
 
 const agree = (one: string | null, other: string | null): boolean => one === null || other === null || one === other
 
-/** Whether one name has all the words of the other (`Yago Baez`, `Yago Baez García`). */
+/** True if one name has all the words of the other (`Yago Baez`, `Yago Baez García`). */
 function isPartOf(one: string, other: string): boolean {
   const [few = [], many = []] = [wordsOf(one), wordsOf(other)].toSorted((a, b) => a.length - b.length)
   return few.length > 0 && few.every((word) => many.includes(word))
@@ -172,13 +172,13 @@ function decideAction(client: PlannedClient, match: ExistingPerson | undefined):
   return { ...client, fill, action: filled.length > 0 ? 'update' : 'match' }
 }
 
-/** What is empty here is filled; and a no to marketing goes before the yes that is here. */
+/** True if the file fills an empty field, or its no to marketing overrides a recorded yes. */
 const isFilled = (here: unknown, said: unknown): boolean =>
   (here === null && said !== null) || (here === true && said === false)
 
 /**
- * Of several people on one e-mail one gets the mail and may have a login: somebody who is here already, else the first
- * whom the file gives no guardian and who is not known to be under 18. The others are looked after by that one.
+ * Picks one of several people with the same email, who gets the emails and may have a login: an existing client, else the
+ * first without a guardian in the file who is not known to be under 18. That person becomes the others' guardian.
  */
 function giveGuardians(people: PlannedClient[], existing: readonly ExistingPerson[], today: string): Problem[] {
   const here = Map.groupBy(existing, ({ email }) => inAscii(email ?? ''))

@@ -85,7 +85,7 @@ export function readPerson(reader: RowReader, context: ReadContext): PersonRead 
   }
 }
 
-/** Whether the row says that somebody is a client no more; in a list of instructors nothing does. */
+/** True if the row says that somebody is a client no more; in a list of instructors nothing does. */
 function clientStatus(reader: RowReader, answers: Answers['client_statuses']) {
   return parseClientStatus(reader.text('client_status'), reader.column('client_status') ?? '', answers)
 }
@@ -119,14 +119,14 @@ const SEVERAL = /\s+:::\s+/
 const eachOf = ({ label, text }: { label: string; text: string }) =>
   text.split(SEVERAL).map((part) => ({ label, text: part }))
 
-/** Who looks after the person, as the row says; a guardian is told by an e-mail or a name. */
+/** Reads the person's guardian from the row; it takes an email or a name. */
 function readGuardian(reader: RowReader, problems: Problem[]): PersonDraft['guardian'] {
   const named = parseName(reader.text('guardian_name'))
   const email = cellReader(reader, problems).read('guardian_email', parseEmail) ?? named.email
   return email === null && named.full_name === '' ? null : { full_name: named.full_name, email }
 }
 
-/** The cells of a field in one; with `problems` those that a spreadsheet has rounded are left out and reported. */
+/** Joins the cells of a field; with `problems`, leaves out and reports those that a spreadsheet has rounded. */
 export function joinCells(reader: RowReader, field: FieldName, between: string, problems?: Problem[]): string | null {
   const cells = reader.all(field)
   const rounded = problems ? cells.filter(({ text }) => isRounded(text)) : []

@@ -76,7 +76,7 @@ describe('a TeamUp memberships export', () => {
   it('leaves out birthdays that are none, and says so', async () => {
     const plan = await planOf('memberships', teamupMemberships().bytes)
     assert.equal(clientNamed(plan, 'Łukasz Żak')?.draft.date_of_birth, null)
-    assert.match(problemsOf(plan, 8).join(), /not a day of the calendar/)
+    assert.match(problemsOf(plan, 8).join(), /isn’t a calendar date/)
     assert.match(problemsOf(plan, 10).join(), /no year/)
   })
   it('leaves two running plans to the owner', async () => {
@@ -222,7 +222,7 @@ describe('memberships', () => {
     })
   const rejected: [string, string, RegExp][] = [
     ['no membership', 'Ana,ana@example.com,,recurring,active,2026-01-01,,,,', /names no membership/],
-    ['a start that is no date', 'Ana,ana@example.com,Gold,recurring,active,soon,,,,', /not a date/],
+    ['a start that is no date', 'Ana,ana@example.com,Gold,recurring,active,soon,,,,', /can’t be read as a date/],
     [
       'an end before the start',
       'Ana,ana@example.com,Gold,recurring,active,2026-02-01,2026-01-01,,,',

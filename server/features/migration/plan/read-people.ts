@@ -41,7 +41,7 @@ export function unreadable(read: PersonRead | undefined): Pick<PlannedRow, 'subj
   return { subject: read.subject, disposition: read.kind, reason: read.reason }
 }
 
-/** The clients of rows that come, and whoever looks after one of them. */
+/** The clients of the rows to import, and their guardians. */
 export function neededClients(clients: readonly PlannedClient[], rows: readonly PlannedRow[]): PlannedClient[] {
   const needed = new Set(rows.map(({ client }) => client))
   for (const { key, guardian } of clients) if (guardian && needed.has(key)) needed.add(guardian.key)

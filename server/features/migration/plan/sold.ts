@@ -4,7 +4,7 @@ import { say, type Said } from '../../../lib/sayings/sayings.ts'
 import type { MembershipFacts } from './membership-row.ts'
 import { SOLD_KINDS, type Answers, type ExistingType, type Question, type SoldKind } from './model.ts'
 
-/** What was sold that neither the file nor what is here tells: the rows, by its name in lower case. */
+/** Items sold that neither the file nor the existing types explain: their rows, by the name in lower case. */
 export type Unsaid = ReadonlyMap<string, readonly number[]>
 
 const NO_MEMBERSHIP: Partial<Record<SoldKind, Said>> = {
@@ -15,8 +15,8 @@ const NO_MEMBERSHIP: Partial<Record<SoldKind, Said>> = {
 }
 
 /**
- * Tells the memberships in a list of sales from what else was sold: by the file's own word, by the types that are here,
- * or by the owner's. Nobody's word is a question, never a membership.
+ * Separates memberships from other items in a list of sales: by the file, by existing types, or by the owner's answer.
+ * An unexplained item becomes a question, never a membership.
  */
 export function tellSold(
   facts: readonly MembershipFacts[],

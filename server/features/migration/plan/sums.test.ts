@@ -3,7 +3,7 @@ import { describe, it } from 'node:test'
 import { planOf } from '../fixtures/plan-of.ts'
 
 const HEADER = 'First Name,Last Name,Email,Notes,Visits,Region'
-const totals = 'This is a line of totals.'
+const totals = 'This is a totals row.'
 
 describe('rows that sum up others', () => {
   const sums = [

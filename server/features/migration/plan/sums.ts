@@ -24,7 +24,7 @@ const MEAN = /^(?:average|mean|durchschnitt|mittelwert|promedio|moyenne|ø)\s*[:
 const COUNT =
   /^[\d.,'’\s/()%€$£-]*\d[\d.,'’\s/()%€$£-]*\s*(?:clients?|customers?|members?|people|persons?|rows?|records?|entries|kunden|mitglieder|personen|einträge|zeilen|clientes|miembros|socios|registros|filas|personas|membres|adhérents|lignes|personnes|clienti|soci|iscritti|righe|persone)?[.:]?$/iu
 
-/** Names of people, what is named at will, and what people write freely: a label there says nothing of the row. */
+/** Fields with names of people, freely chosen names and free text: a label of sums there says nothing about the row. */
 const NAMED_AT_WILL: readonly FieldName[] = [
   'full_name',
   'first_name',
@@ -45,8 +45,8 @@ const NAMED_AT_WILL: readonly FieldName[] = [
 ]
 
 /**
- * Whether a row sums up others and is nobody: a label of sums in any column, or a count where the name should be. A row
- * with an e-mail address is somebody, whatever else stands in it.
+ * True if a row is a total of others and not a person: a label of sums in any column, or a count where the name should be.
+ * A row with an email address is a person, whatever its other cells.
  */
 export function sumsUp(reader: RowReader, name: string, email: string | null): boolean {
   if (email !== null) return false
@@ -57,13 +57,13 @@ export function sumsUp(reader: RowReader, name: string, email: string | null): b
   return reader.cells.some((cell, at) => !atWill.has(at) && LABEL.test(cell.trim()))
 }
 
-/** Whether there is a telephone number or a date of birth, as people have. */
+/** True if there is a telephone number or a date of birth, as people have. */
 function isReached(reader: RowReader): boolean {
   const own = (['phone', 'date_of_birth'] as const).flatMap((field) => reader.positions(field))
   return own.some((at) => (reader.cells[at] ?? '').trim().length >= 6)
 }
 
-/** Whether a row of things sums up others: its name is a label of sums, or a cell is that is not named at will. */
+/** True if a row of things is a total of others: its name, or any cell but a freely chosen name, is a label of sums. */
 export function sumsUpThings(reader: RowReader, name: string): boolean {
   if (LABEL.test(name) || (name !== '' && LABELLED_NAME.test(name) && reader.cells.filter(Boolean).length <= 3))
     return true
@@ -71,7 +71,7 @@ export function sumsUpThings(reader: RowReader, name: string): boolean {
   return reader.cells.some((cell, at) => !atWill.has(at) && LABEL.test(cell.trim()))
 }
 
-/** Whether the name of a membership type is a label of sums. */
+/** True if the name of a membership type is a label of sums. */
 export function isSumLabel(name: string): boolean {
   return LABEL.test(name)
 }

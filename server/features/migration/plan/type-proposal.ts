@@ -11,8 +11,8 @@ export interface TypeProposal {
 
 /**
  * Proposes a membership type from the rows that name it: the kind from the column of kinds, else from a billing
- * interval, from numbers of classes, from the name. What only a guess would fill is marked uncertain. The price is the
- * rows' if all say the same, else unknown.
+ * interval, from numbers of classes, from the name. A field that only a guess would fill is marked uncertain. The price is
+ * the rows' if they all agree, else unknown.
  */
 export function proposeType(name: string, rows: readonly MembershipFacts[]): TypeProposal {
   const hints = hintsOfName(name)
@@ -58,13 +58,13 @@ interface NameHints {
   credits: number | null
   unlimited: boolean
   dropIn: boolean
-  /** It renews by itself: an `Abo`, an `abonnement`. */
+  /** It renews automatically: an `Abo`, an `abonnement`. */
   renews: boolean
   interval: BillingInterval | null
   days: number | null
 }
 
-/** What a name gives away: `10 Class Pass`, `Unlimited Monthly`, `5er-Karte`, `Bono 10 clases`, `30 day pass`. */
+/** Reads hints from a name: `10 Class Pass`, `Unlimited Monthly`, `5er-Karte`, `Bono 10 clases`, `30 day pass`. */
 export function hintsOfName(name: string): NameHints {
   const text = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
   const counted =
@@ -105,7 +105,7 @@ interface KindFacts {
 
 function decideKind(facts: KindFacts): [TypeKind, Said] {
   const { said, prepaid, unlimited, counted, credits, billed, interval, hints } = facts
-  // What is sold as a class pass and called a drop-in is one class.
+  // A class pack called a drop-in is one class.
   if (said === 'class_pack' && hints.dropIn && credits === null) return ['drop_in', say('import.type.one_class')]
   if (said) return [said, say('import.type.said')]
   if (unlimited) return ['time_pass', say('import.type.unlimited')]

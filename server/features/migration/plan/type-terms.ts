@@ -8,13 +8,13 @@ import { say } from '../../../lib/sayings/sayings.ts'
 import { cellReader } from './cell-reader.ts'
 import type { PlanContext, Problem, TypeAnswer, TypeRecord, TypeTerms } from './model.ts'
 
-/** What a list says of a type besides its name, kind and price. */
+/** A list's facts about a type besides its name, kind and price. */
 export interface TypeTold {
   limits: Pick<TypeAnswer, 'credits_per_interval' | 'validity_days'>
   terms: TypeTerms
 }
 
-/** Reads them. One that limits what is sold and can't be read is an error: without it the type would be good for more, or for ever. */
+/** Reads them. An unreadable limit is an error: without it the type would be valid for more classes, or for ever. */
 export function readTypeTold(reader: RowReader, problems: Problem[], context: PlanContext): TypeTold {
   const { read, report } = cellReader(reader, problems)
   const flag = (field: FieldName) => read(field, parseFlag)

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test'
 import { planOf } from '../fixtures/plan-of.ts'
 import type { ImportEntity } from '../mapping/fields.ts'
 
-/** What becomes of the only row of a list, with the fields of which the owner is told something. */
+/** The outcome of a list's only row, with the fields that the owner is warned about. */
 async function outcome(entity: ImportEntity, columns: string, cells: string) {
   const plan = await planOf(entity, `${columns}\n${cells}\n`)
   const [row] = plan.rows

@@ -69,11 +69,11 @@ const LETTER = /[A-Za-zªºÀ-ÖØ-öø-ſȘ-țͰ-ϿЀ-џ]/
 const IN_WORDS = /[’‘´·\-–‐]/
 /** Signs that no letter is written beside, before or behind. */
 const APART = /[\p{Sc}\p{Sm}§¶†‡‰¦¨¯¸]|(?![©®™°])\p{So}/u
-/** What nobody writes: control characters, and the frames of old screens. */
+/** Characters that people never write: control characters, and the frames of old screens. */
 const NEVER = /[\u0080-\u009f\u00ad─-▟]/
 
 /**
- * Whether words are ones that somebody may have written: no sign within a word and no currency beside one, no capital behind a small
+ * True if words are ones that somebody may have written: no sign within a word and no currency beside one, no capital behind a small
  * letter, no letters of two alphabets. One word in fifty may be odd.
  */
 export function isReadable(words: readonly string[]): boolean {

@@ -4,7 +4,7 @@ interface Piece {
   isPlace: boolean
 }
 
-/** Whether a workbook shows whole numbers by a format as digits that name something: with leading noughts, or a plus before them. */
+/** True if a workbook shows whole numbers by a format as digits that name something: with leading noughts, or a plus before them. */
 export function isDigitFormat(format: string): boolean {
   const pieces = piecesOf(format) ?? []
   const noughts = pieces.filter(({ sign, isPlace }) => isPlace && sign === '0').length
@@ -25,7 +25,7 @@ export function asDigits(number: number, format: string): string {
   return shown.join('').trim()
 }
 
-/** What a format for positive numbers is made of; null where it is more than digits: decimals, groups, words. */
+/** The pieces of a format for positive numbers; null if it has more than digits: decimals, groups, words. */
 function piecesOf(format: string): Piece[] | null {
   const [positive = ''] = format.split(';')
   const pieces: Piece[] = []

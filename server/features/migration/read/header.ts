@@ -15,10 +15,10 @@ export function normalizeHeader(header: string): string {
 }
 
 const LINES_SEARCHED = 40
-/** What is longer is no column's name. */
+/** A longer cell is not a column's name. */
 const LONGEST_NAME = 200
 
-/** Where the header row stands, and whether its names are known; an unknown one may be a line of anything. */
+/** Position of the header row, and if its names are known; an unknown one may be any line. */
 export interface Header {
   at: number
   isKnown: boolean

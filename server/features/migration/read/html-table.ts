@@ -7,12 +7,12 @@ export function looksLikeHtml(text: string): boolean {
   return /^\s*(<!doctype html|<html|<head|<meta|<style|<table|<div|<body|<\?xml[^>]*>\s*<html)/i.test(text)
 }
 
-/** A table that is being read; tables may stand in cells of others. */
+/** A table that is being read; tables can be nested in cells. */
 interface Open {
   rows: Rows
   row: number
   inRow: boolean
-  /** The cell in hand: its pieces and how many columns it spans. */
+  /** The current cell: its pieces and how many columns it spans. */
   cell: { html: string; span: number } | null
 }
 

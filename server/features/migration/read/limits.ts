@@ -1,5 +1,5 @@
 import { say, type Said } from '../../../lib/sayings/sayings.ts'
-/** How much of a file is read at the most: what is beyond is refused before it is filled in. */
+/** Limits of a file: a larger one is refused before its cells are filled in. */
 export const LIMITS = {
   columns: 200,
   sheets: 100,
@@ -7,9 +7,9 @@ export const LIMITS = {
   cells: 5_000_000,
   /** Characters of one cell; a spreadsheet takes 32,767. */
   cell: 100_000,
-  /** Characters of all cells: one that a packed file names a million times is there a million times. */
+  /** Characters of all cells; a text that a packed file refers to a million times counts a million times. */
   text: 100_000_000,
-  /** What is packed, unpacked, in bytes. */
+  /** Unpacked size of a packed file, in bytes. */
   unpacked: 512_000_000,
   /** How long reading may take, in milliseconds. */
   ms: 60_000,

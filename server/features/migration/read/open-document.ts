@@ -63,13 +63,13 @@ export async function readOpenDocument(zip: Zip, tally: Tally): Promise<NamedTab
   return tables.filter(({ rows }) => rows.length > 0)
 }
 
-/** Whether a whole number is shown as digits that name something: with leading noughts, or a plus before them. */
+/** True if a whole number is shown as digits that name something: with leading noughts, or a plus before them. */
 function isDigits(shown: string, value: string): boolean {
   const digits = shown.replaceAll(/[-+()/\s]/g, '')
   return /^\s*(\+|0\d)/.test(shown) && /^\d+$/.test(digits) && /^\d+$/.test(value) && Number(digits) === Number(value)
 }
 
-/** What a cell says it is, apart from how it is shown; null where only its words count. */
+/** The typed value of a cell, regardless of its display; null if only its text counts. */
 function valueOf(attribute: (name: string) => string | undefined): string | null {
   const type = attribute('value-type')
   if (type === 'date')

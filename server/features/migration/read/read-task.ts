@@ -17,13 +17,13 @@ export interface ReadSheet {
   rows: number
 }
 
-/** What is read, piece by piece: first the sheets, the proposed one at the front, then the rows of each. */
+/** The result of reading, piece by piece: first the sheets, the proposed one first, then the rows of each. */
 export type ReadPiece =
   | { kind: 'sheets'; sha256: string; sheets: ReadSheet[] }
   /** Rows with their numbers, their cells as JSON. */
   | { kind: 'rows'; sheet: number; rows: (readonly [row: number, cells: string])[] }
 
-/** Rows of one piece, and characters after which it ends: whoever keeps it does that in one turn of the event loop. */
+/** Limits of one piece in rows and characters, since the receiver stores a piece in one turn of the event loop. */
 const ROWS_AT_ONCE = 250
 const TEXT_AT_ONCE = 500_000
 

@@ -18,7 +18,7 @@ export class Tally {
     if (this.#rows > LIMITS.rows) throw new BeyondLimit('rows')
   }
 
-  /** Counts what stands in the cells of a row, as often as the row does. */
+  /** Counts the characters in a row's cells, as often as the row is repeated. */
   text(cells: readonly string[], times: number): void {
     for (const { length } of cells) {
       if (length > LIMITS.cell) throw new BeyondLimit('cell')
@@ -64,7 +64,7 @@ export class Rows {
     for (let more = 0; more < span; more += 1) this.#cells[at + more] = text
   }
 
-  /** Ends the row in hand under its number (1 is the first), repeated as often as it stands there. */
+  /** Ends the current row under its number (1 is the first), repeated as often as in the file. */
   end(row: number, times = 1): void {
     const cells = this.#cells
     this.#cells = []

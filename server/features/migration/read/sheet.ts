@@ -3,7 +3,7 @@ import { type Said } from '../../../lib/sayings/sayings.ts'
 export interface SheetRow {
   row: number
   cells: string[]
-  /** What somebody corrected, by the column's position from 0; never read in another encoding. */
+  /** Corrected cells by the column's position from 0; never read in another encoding. */
   edits?: Readonly<Record<string, string>> | null
 }
 
@@ -30,7 +30,7 @@ export interface NamedSheet {
   sheet: Sheet
 }
 
-/** What reading gives: the tables with the one that is proposed first, or the sentence that tells the owner why not. */
+/** The result of reading: the tables, the proposed one first, or the sentence that tells the owner why not. */
 export type ReadResult = { kind: 'sheets'; sheets: [NamedSheet, ...NamedSheet[]] } | { kind: 'refused'; detail: Said }
 
 /** The rows of a workbook's sheet; blank ones are left out. */

@@ -9,13 +9,13 @@ import type { Zip } from './zip.ts'
 
 interface Book {
   sheets: { name: string; path: string }[]
-  /** Whether days count from 1904, as on old Macs. */
+  /** True if days count from 1904, as on old Macs. */
   from1904: boolean
 }
 
 type Style = 'date' | { digits: string } | null
 
-/** What cells refer to. */
+/** Parts of the workbook that cells refer to. */
 interface Shared {
   strings: string[]
   /** How the cells of each style are shown: as dates, by a format of digits, or (null) as plain numbers. */
@@ -70,7 +70,7 @@ async function readStrings(zip: Zip): Promise<string[]> {
     open: (name) => {
       if (name === 'si') text = ''
       if (name === 't') isText = true
-      // How East Asian words are spoken stands beside them.
+      // The pronunciation of East Asian words follows them.
       if (name === 'rPh') isSpoken = true
     },
     text: (piece) => {

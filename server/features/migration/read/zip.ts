@@ -32,8 +32,8 @@ export class Zip {
   }
 
   /**
-   * A file's text, piece by piece as it is unpacked; nothing where there is none. Refuses what says of itself that it is too
-   * large before it unpacks it, and goes no further where it turns out to be larger than it says.
+   * Yields a file's text, piece by piece as it is unpacked; nothing if the file is missing. Refuses a file whose stated size is
+   * too large before unpacking it, and stops if it turns out larger than stated.
    */
   async *text(name: string): AsyncGenerator<string> {
     const entry = this.#entries.get(name)

@@ -13,7 +13,7 @@ import { classAt, insertFormerClass, insertImportedClass, insertImportedSeries }
 import type { Disposition } from '../plan/model.ts'
 import type { ClassPlace, PlannedRecord, SaleRecord, VisitRecord } from './model.ts'
 
-/** What is needed to make a record: where it is kept, the keys, and whom the row is about. */
+/** Needed to create a record: the transaction, the secrets, and the client of the row. */
 export interface Making {
   tx: Tx
   act: Act
@@ -23,7 +23,7 @@ export interface Making {
   keep: (table: ImportedTable, id: number, after: object) => void
 }
 
-/** What became of a row where that is another than was planned: what it makes had come in the meantime. */
+/** The outcome of a row if it differs from the plan, because its record was created in the meantime. */
 export interface OtherFate {
   disposition: Disposition
   reason: Said
@@ -31,7 +31,7 @@ export interface OtherFate {
 
 const other = (disposition: Disposition, reason: Said): OtherFate => ({ disposition, reason })
 
-/** Makes the record of a row and what it needs; gives the row's fate where that has turned out otherwise. */
+/** Creates the record of a row and what it needs; returns the row's outcome if it differs from the plan. */
 export function makeRecord(making: Making, record: PlannedRecord): OtherFate | null {
   const { tx, act, secrets, keep } = making
   if (record.kind === 'visit') return makeVisit(making, record)

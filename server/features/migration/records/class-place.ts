@@ -8,7 +8,7 @@ import { oneLine, type RecordInput, type rowOf } from './row.ts'
 
 type Row = ReturnType<typeof rowOf>
 
-/** What a class takes where neither the file nor its template says how long it is, as a new template has it. */
+/** Length of a class, and of a new template, if neither the file nor the template gives one. */
 const USUAL_MINUTES = 60
 const LONGEST_MINUTES = 1440
 
@@ -41,7 +41,7 @@ export class Places {
     return known ?? name
   }
 
-  /** Who teaches, by e-mail, else by a name that only one of them has; undefined where nobody fits. */
+  /** Finds the instructor by email, else by a name that only one of them has; undefined if nobody fits. */
   teacher(name: string, email: string): number | undefined {
     const mail = inAscii(email)
     const [first, ...more] = (mail === '' ? this.#byName.get(nameKey(name)) : this.#byEmail.get(mail)) ?? []
@@ -60,13 +60,13 @@ export class Places {
 
 export interface NamedPlace {
   place: ClassPlace
-  /** Whom the row names and nobody here is. */
+  /** The instructor that the row names if the studio has no such instructor. */
   unknown_teacher: string | null
 }
 
 /**
- * Reads which class a row is of, who teaches it and where; `minutes` are those between its hours. A location that is not here is
- * left out with a word.
+ * Reads a row's class, instructor and location; `minutes` is the time between its hours. An unknown location is left out with
+ * a warning.
  */
 export function readPlace(
   reader: RowReader,

@@ -19,7 +19,7 @@ export interface ClassTimes {
 }
 
 const DAY = 1440
-/** What spreadsheets count days from: a time of day with such a date has none. */
+/** Spreadsheets count days from earlier dates: a time of day with such a date has none. */
 const FIRST_YEAR = '1901'
 
 /** Reads a row's day and hours: a date, a time in its own column or behind the date, an end, each of them perhaps an instant. */
@@ -40,11 +40,11 @@ interface OnDay {
   date: LocalDate | null
   time: LocalTime | null
   end: LocalTime | null
-  /** Whether the cell says its day itself. */
+  /** True if the cell says its day itself. */
   isDated: boolean
-  /** Whether it says which half of the day it is of. */
+  /** True if it says which half of the day it is of. */
   isHalf?: boolean
-  /** Whether its end is that of the other cell. */
+  /** True if its end is that of the other cell. */
   isPaired?: true
 }
 

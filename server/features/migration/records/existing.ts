@@ -6,7 +6,7 @@ import { readCode } from '../../gift-cards/code.ts'
 import { cards, classes, establishments, products, sales, series, teachers, templates } from './existing-queries.ts'
 import { NO_RECORDS, type ExistingRecords } from './model.ts'
 
-/** What records of such a list may meet; `root` is the studio's secret, by which codes are found again. */
+/** Loads the existing records for such a list; `root` is the studio's secret, needed to look up codes. */
 export function loadRecords(reader: Reader, entity: ImportEntity, root?: Uint8Array): ExistingRecords {
   if (entity === 'gift_cards' && root) return { ...NO_RECORDS, hasCard: cardsHere(reader, root) }
   if (entity === 'products') return { ...NO_RECORDS, products: reader.all(products, {}) }

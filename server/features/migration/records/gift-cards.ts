@@ -29,8 +29,8 @@ function isUsable(reader: RowReader, row: ReturnType<typeof rowOf>): boolean {
 }
 
 /**
- * Plans a list of gift cards. Each keeps the code that is printed on it; without one it is rejected, since no two could be
- * told apart. What is left is the file's word or the owner's answer, never a guess.
+ * Plans a list of gift cards. Each keeps its printed code; a card without one is rejected, since it could not be
+ * distinguished. The balance comes from the file or the owner's answer, never from a guess.
  */
 export function planGiftCards(readers: readonly RowReader[], input: RecordInput): RecordPlan {
   const problems: Problem[] = []

@@ -6,7 +6,7 @@ import type { RecordInput, RecordPlan } from './row.ts'
 import { planSales } from './sales.ts'
 import { planVisits } from './visits.ts'
 
-/** Whether nobody is named, as where something was sold to passers-by. */
+/** True if nobody is named, as where something was sold to passers-by. */
 export function namesNobody(reader: RowReader): boolean {
   const name = reader.text('full_name') || `${reader.text('first_name')} ${reader.text('last_name')}`
   return reader.text('email') === '' && isNobody(name)
@@ -53,7 +53,7 @@ function unclearRows({ clients }: Existing, people: ReadPeople): number[] {
   })
 }
 
-/** Whom a row is about; where it names nobody, what. By it the rows of somebody who is erased are found. */
+/** The person of a row, else its subject. It serves to find the rows of an erased client. */
 function subjectOf({ row, subject }: PlannedRow, people: ReadPeople): string {
   const read = people.reads.get(row)
   return read?.kind === 'person' ? read.draft.full_name : subject

@@ -65,7 +65,7 @@ export interface SaleRecord {
   product_id: number | null
   product_name: string
   sku: string | null
-  /** As it stands on the sale. */
+  /** As on the sale. */
   line_name: string
   quantity: number
   unit_price_minor: number
@@ -73,7 +73,7 @@ export interface SaleRecord {
   notes: string | null
 }
 
-/** What a row makes, besides people and memberships. */
+/** The record that a row creates, besides people and memberships. */
 export type PlannedRecord = ProductRecord | GiftCardRecord | SeriesRecord | SingleClassRecord | VisitRecord | SaleRecord
 
 export interface ExistingProduct {
@@ -115,7 +115,7 @@ export interface ExistingSale {
   notes: string | null
 }
 
-/** What such records may meet; each list is filled for the entities that look at it. */
+/** Existing records that a list may match; each list is filled only for the entities that use it. */
 export interface ExistingRecords {
   products: readonly ExistingProduct[]
   templates: readonly ExistingTemplate[]
@@ -123,10 +123,10 @@ export interface ExistingRecords {
   classes: readonly ExistingClass[]
   teachers: readonly { id: number; full_name: string; email: string | null }[]
   establishments: readonly { id: number; name: string; is_active: boolean }[]
-  /** Whether a client is in a class. */
+  /** True if a client is in a class. */
   isBooked: (scheduled_class_id: number, client_id: number) => boolean
   sales: readonly ExistingSale[]
-  /** Whether a gift card with this code is here. */
+  /** True if a gift card with this code is here. */
   hasCard: (code: string) => boolean
 }
 

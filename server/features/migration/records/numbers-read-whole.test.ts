@@ -70,11 +70,8 @@ describe('a number of a file is read whole or not at all', () => {
     assert.deepEqual(
       body.problems.map(({ row, message }: Record<string, unknown>) => [row, message]),
       [
-        [
-          2,
-          '“30-60” does not say for how long it is good. Write a number of days, or one with its unit, such as “3 months”.',
-        ],
-        [3, '“5 of 6” is not a whole number of classes.'],
+        [2, '“30-60” isn’t a length of time. Write a number of days, or a number with its unit, such as “3 months”.'],
+        [3, '“5 of 6” isn’t a whole number of credits.'],
       ],
     )
   })

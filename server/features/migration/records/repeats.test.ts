@@ -69,23 +69,23 @@ const rows: [row: string, becomes: string, answer?: Answers['dated_weekdays']][]
   ['Mon,,2026-02-23,every 2 weeks', 'weeks 1 of 2 from 2026-03-09'],
   [
     'Mon,,,every 2 weeks',
-    'rejected: Of a class that is not every week, the row has to say when it begins, by a date on one of its weekdays.',
+    'rejected: If a class doesn’t repeat every week, the row needs a start date on one of its weekdays.',
   ],
   [
     'Mon,,2026-03-17,every 2 weeks',
-    'rejected: Of a class that is not every week, the row has to say when it begins, by a date on one of its weekdays.',
+    'rejected: If a class doesn’t repeat every week, the row needs a start date on one of its weekdays.',
   ],
   [
     'Mon,,2026-03-16,monthly',
-    'rejected: “monthly” is not how often a class can repeat here. Write “weekly”, “every 2 weeks” or “once”.',
+    'rejected: “monthly” isn’t a possible repeat. Write “weekly”, “every 2 weeks” or “once”.',
   ],
   [',2026-03-17,,', 'once 2026-03-17'],
   ['Tue,2026-03-17,,once', 'once 2026-03-17'],
   ['Tue,,2026-03-17,once', 'once 2026-03-17'],
-  ['Mon,2026-03-17,,once', 'rejected: The date is not on “Mon”.'],
+  ['Mon,2026-03-17,,once', 'rejected: The date isn’t on “Mon”.'],
   ['Mon,,,once', 'rejected: The row has no date.'],
   [',,,weekly', 'rejected: The row has no date.'],
-  ['Tue,2026-03-17,,', 'skipped: It may be one class on its date, or repeat every week; your answer is needed.'],
+  ['Tue,2026-03-17,,', 'skipped: This may be a single class or a weekly one; your answer is needed.'],
   ['Tue,2026-03-17,,', 'once 2026-03-17', 'once'],
   ['Tue,2026-03-17,,', 'weeks 2 of 1 from 2026-03-17', 'weekly'],
   ['"Tue, Thu",2026-03-17,,', 'weeks 2,4 of 1 from 2026-03-17'],
@@ -129,7 +129,7 @@ describe('a row of a timetable', () => {
     assert.deepEqual(
       rows.map(({ disposition, reason }) => [disposition, reason]),
       [
-        ['skipped', 'It was cancelled.'],
+        ['skipped', 'The class was cancelled.'],
         ['created', null],
       ],
     )

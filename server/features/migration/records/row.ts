@@ -6,7 +6,7 @@ import type { Answers, Disposition, Existing, PlanContext, PlannedRow, Problem, 
 import { say, type Said } from '../../../lib/sayings/sayings.ts'
 import type { PlannedRecord } from './model.ts'
 
-/** What planning a list of records needs, besides its rows. */
+/** Input for planning a list of records, besides its rows. */
 export interface RecordInput {
   existing: Existing
   answers: Answers
@@ -19,7 +19,7 @@ export interface RecordPlan {
   questions: Question[]
 }
 
-/** A row's cells, and the fates that it can have; its problems are collected as they are told. */
+/** Reads a row's cells and makes its possible outcomes; collects its problems as they occur. */
 export function rowOf(reader: RowReader, subject: string, problems: Problem[]) {
   const { row } = reader
   const fate = (disposition: Disposition, reason: Said | null, record?: PlannedRecord): PlannedRow => ({
@@ -40,9 +40,9 @@ export function rowOf(reader: RowReader, subject: string, problems: Problem[]) {
     fate,
     /** Why the row can't be imported, if a cell is in the way. */
     error: () => own.find((problem) => problem.severity === 'error')?.message as Said | undefined,
-    /** Keeps what was told of the row. */
+    /** Keeps the row's problems. */
     tell: () => void problems.push(...own),
-    /** The row can't be imported, and the owner is told where. */
+    /** Rejects the row and shows the owner the cell. */
     refuse: (field: FieldName, reason: Said): PlannedRow => {
       problems.push(...own, { row, column: reader.column(field), field, severity: 'error', message: reason })
       return fate('rejected', reason)
@@ -57,7 +57,7 @@ export function oneLine(text: string, longest: number): string | null {
   return line === '' ? null : line.slice(0, longest)
 }
 
-/** Adds a row to those that a word or name of the file stands in. */
+/** Adds a row to those that contain a word or name of the file. */
 export function addRow(rows: Map<string, number[]>, word: string, row: number): void {
   const known = rows.get(word)
   if (known) known.push(row)

@@ -64,7 +64,7 @@ describe('a history of sales', () => {
     const names = list.flatMap(({ items }: { items: { product_name: string; quantity: number }[] }) =>
       items.map(({ product_name, quantity }) => `${quantity} ${product_name}`),
     )
-    // Three stickers for one euro can't be told by the piece, two mats can.
+    // Three stickers for one euro have no whole price each, two mats have.
     assert.deepEqual(names.toSorted(), ['1 3 × Sticker', '2 Yoga mat', '3 Water'])
     const again = await importFile(studio, 'sales', SALES, answers)
     assert.deepEqual(fatesOf(again), { matched: 3, skipped: 6, rejected: 1 })

@@ -32,14 +32,14 @@ interface SoFar {
   shelf: Shelf
   types: ReadonlySet<string>
   here: ReadonlySet<string>
-  /** What was sold that neither the file nor what is here tells, by name. */
+  /** Items sold that neither the file nor the existing records explain, by name. */
   unknown: Map<string, number[]>
 }
 
 /**
- * Plans a history of sales. Each line that sold a product becomes a sale of its day, paid in the former software: no
- * revenue, no receipt, no stock. What else it sold is told apart by the file, by what is here, or by the owner's word;
- * memberships and gift cards come with lists of their own.
+ * Plans a history of sales. Each line that sold a product becomes a sale on its day, paid in the former software: no
+ * revenue, no receipt, no stock. Other lines are classified by the file, by the existing records or by the owner's answer;
+ * memberships and gift cards come with separate lists.
  */
 export function planSales(
   readers: readonly RowReader[],
@@ -118,8 +118,8 @@ function planRow(
 }
 
 /**
- * What was paid, by the piece where that is a whole amount; else the line is one of so many `pieces`, so that its total is
- * what the file says. Null where there is no amount.
+ * Returns the price paid per piece if that is a whole amount; else one line for all `pieces`, so that its total agrees with
+ * the file. Null if there is no amount.
  */
 function lineOf(unit: number | null, total: number | null, quantity: number) {
   const paid = total ?? (unit === null ? null : unit * quantity)
@@ -129,7 +129,7 @@ function lineOf(unit: number | null, total: number | null, quantity: number) {
     : { quantity: 1, unit_price_minor: paid, pieces: quantity }
 }
 
-/** What a line sold: its own word, then what the name is here, then the owner's; null where nobody has said. */
+/** The kind of item sold: by the line, else by existing records, else by the owner's answer; null if unknown. */
 function kindOf(
   reader: RowReader,
   name: string,

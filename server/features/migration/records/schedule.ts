@@ -28,13 +28,13 @@ interface SoFar {
   seen: Map<string, number>
   /** The single classes and those of series that are here, by their start. */
   here: ReadonlyMap<string, readonly ExistingClass[]>
-  /** Whether days are shortened as in Romance languages. */
+  /** True if days are shortened as in Romance languages. */
   isRomance: boolean
 }
 
 /**
- * Plans a timetable: a row with weekdays is a class that repeats from its first day or today, one with a date a single class; one
- * with both is asked about. What is over is skipped: past classes come with the history of bookings.
+ * Plans a schedule: a row with weekdays is a class that repeats from its first day or today, a row with a date is a single
+ * class; for a row with both it asks. Past classes are skipped: they come with the history of bookings.
  */
 export function planSchedule(readers: readonly RowReader[], input: RecordInput): RecordPlan {
   const problems: Problem[] = []
@@ -126,7 +126,7 @@ function planRow(reader: RowReader, input: RecordInput, so: SoFar): PlannedRow {
   return row.fate('created', null, record)
 }
 
-/** Whether a word says nothing, or that a class takes place. */
+/** True if a word says nothing, or that a class takes place. */
 function isHeld(text: string): boolean {
   return isPlaceholder(text) || HELD.test(text.trim())
 }
@@ -134,7 +134,7 @@ function isHeld(text: string): boolean {
 const HELD =
   /^(active|scheduled|confirmed|open|published|planned|held|taking place|upcoming|full|bookable|public|yes|aktiv|geplant|bestätigt|offen|veröffentlicht|findet statt|ausgebucht|ja|activ[ao]|programad[ao]|confirmad[ao]|abiert[ao]|publicad[ao]|s[ií]|actif|active|planifiée?|programmée?|confirmée?|ouverte?|publiée?|oui|attiv[ao]|programmat[ao]|confermat[ao]|apert[ao]|pubblicat[ao])$/i
 
-/** Whether a class does not take place: in the words for bookings, which other products have for both. */
+/** True if a class does not take place: in the words for bookings, which other products have for both. */
 function isCancelled(text: string): boolean {
   const status = parseVisitStatus(text)
   return status.kind === 'value' && status.value === 'cancelled'
@@ -156,11 +156,11 @@ function keyOf(record: SeriesRecord | SingleClassRecord): string {
 const weekOf = ({ starts_on, interval_weeks }: Pick<SeriesRecord, 'starts_on' | 'interval_weeks'>) =>
   phaseOf(starts_on, interval_weeks)
 
-/** Whether two series that repeat alike are in turn: in other weeks. */
+/** True if two series that repeat alike are in turn: in other weeks. */
 const areInTurn = (one: ExistingSeries, other: SeriesRecord) =>
   one.interval_weeks === other.interval_weeks && weekOf(one) !== weekOf(other)
 
-/** Whether the class, or a series that has it on each of these weekdays, is here. */
+/** True if the class, or a series that has it on each of these weekdays, is here. */
 function isHere(
   record: SeriesRecord | SingleClassRecord,
   series: readonly ExistingSeries[],

@@ -109,7 +109,7 @@ describe('bookings of classes that are here', () => {
       (await fatesByRow(studio, job.job_id)).map(([, fate, reason]) => [fate, reason]),
       [
         ['created', null],
-        ['rejected', 'The class has no place left.'],
+        ['rejected', 'The class has no free spots.'],
       ],
     )
     const { items } = (await studio.asOwner('GET /api/v1/clients')).body
@@ -128,7 +128,7 @@ describe('bookings of classes that are here', () => {
     const job = await importFile(studio, 'bookings', file, { future_bookings: 'book', missing_status: 'checked_in' })
     assert.deepEqual(fatesOf(job), { skipped: 7 })
     const [[, , reason]] = (await fatesByRow(studio, job.job_id)) as [[number, string, string]]
-    assert.equal(reason, 'The client was only on the waitlist. Waitlists are not carried over.')
+    assert.equal(reason, 'The client was only on the waitlist. Waitlists aren’t imported.')
   })
 
   it('stay where something became of them since', async () => {

@@ -10,14 +10,14 @@ import { readClassTimes } from './class-times.ts'
 import type { ExistingClass, VisitRecord, VisitStatus } from './model.ts'
 import { addRow, ask, oneLine, rowOf, type RecordInput, type RecordPlan } from './row.ts'
 
-/** Who each row is about, by row; none where the row names nobody or only the owner could tell whom. */
+/** The client of each row; none if the row names nobody or only the owner could say who it is. */
 export type ClientOfRow = (row: number) => PlannedClient | undefined
 
 interface SoFar {
   problems: Problem[]
   places: Places
   classes: Map<string, ExistingClass[]>
-  /** The first row of each client in each class, and how many of each class take a place. */
+  /** The first row of each client in each class, and how many of each class take a spot. */
   seen: Map<string, number>
   places_taken: Map<string, number>
   asks: { unknown: Map<string, number[]>; missing: number[]; future: number[] }
@@ -100,7 +100,7 @@ function classHere(at: readonly ExistingClass[], name: string, { place }: NamedP
   return name !== '' || fits.length === 1 ? fits[0] : undefined
 }
 
-/** What a booking becomes, or why nothing is made of it. */
+/** The status of a booking, or the reason why none is created. */
 type Decided = { status: VisitRecord['status'] } | { why: Said }
 
 function decidePast(reader: RowReader, { answers }: RecordInput, so: SoFar): Decided {

@@ -4,7 +4,7 @@ import type { FieldName } from '../mapping/fields.ts'
 import type { Answers } from '../plan/model.ts'
 import type { Repeats } from '../values/repeats.ts'
 
-/** What a row of a timetable says of its days; null for what it doesn't say. */
+/** A schedule row's facts about its days; null for a missing one. */
 export interface SaidOfDays {
   date: LocalDate | null
   weekdays: number[] | null
@@ -22,7 +22,7 @@ export type When =
   | { kind: 'refused'; field: FieldName; why: Said }
 
 /**
- * Whether a row is a class on one date or one of many weeks. A date beside its own weekday may be either, so that is asked where
+ * True if a row is a class on one date or one of many weeks. A date beside its own weekday may be either, so that is asked where
  * nothing else tells; other weeks than every one are counted from a date that is one of the days, never guessed.
  */
 export function decideWhen(said: SaidOfDays, answer: Answers['dated_weekdays']): When {

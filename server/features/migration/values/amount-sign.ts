@@ -1,6 +1,6 @@
 import { signOf, takeApart, type AmountSign } from './number.ts'
 
-/** What the file says about the sign; `ask` where it says nothing that tells, or contradicts itself. */
+/** The decimal sign that the file shows; `ask` if it shows none or contradicts itself. */
 export type SignDecision =
   | { kind: 'decided'; sign: AmountSign; by: string }
   | { kind: 'not_needed' }
@@ -10,7 +10,7 @@ export type SignDecision =
 export interface SignContext {
   /** The currency's decimals. */
   decimals: number
-  /** The sign that whoever wrote the file is known to write. */
+  /** The sign that the file's author is known to write. */
   known?: AmountSign | undefined
   /** Cells of whole numbers, of which `1.000` is one or a thousand in any currency. */
   counts?: Iterable<string>

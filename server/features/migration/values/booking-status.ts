@@ -39,7 +39,7 @@ export function parseVisitStatus(
 const WAITING =
   /^((on|auf|en|sur|in) )?((the|der|la|une) )?(wait[ _-]?list(ed)?|wait(ing|ed)?([ _-]list)?|stand-?by|warteliste|wartend|wartet|(lista de )?espera|(liste d['’])?attente|(lista d['’])?attesa)$/
 
-/** Whether a word says that somebody only waited for a place. */
+/** True if a word says that somebody only waited for a place. */
 export function isWaiting(text: string): boolean {
   return WAITING.test(text.trim().toLowerCase())
 }

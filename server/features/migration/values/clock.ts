@@ -52,7 +52,7 @@ const OFFSET = /:\d{2}:\d{2}(?:\.\d+)?-\d{2}(?::?\d{2})?$/
 export interface Hours {
   start: number
   end: number | null
-  /** Whether it says itself which half of the day it begins in, so that an end beside it need not. */
+  /** True if it says itself which half of the day it begins in, so that an end beside it need not. */
   isHalf: boolean
 }
 

@@ -26,7 +26,7 @@ export function wholeNumber(
   return count > MOST ? say('import.too_large', { cell }) : count
 }
 
-/** Words that say how many a number stands for. */
+/** Words that multiply a number. */
 const MANY =
   /^(?:k|m|mio|tsd|tausend|thousands?|hundreds?|hundert|mil|mila|mille|dozens?|dutzend|docenas?|douzaines?|dozzin[ae]|pairs?|paare?)$/i
 

@@ -7,8 +7,8 @@ import { say } from '../../../lib/sayings/sayings.ts'
 const UNLIMITED_FROM = 9_000
 
 /**
- * Reads a number of classes; `unlimited`, `∞` and 99999 are unlimited; a fraction is a problem. Below zero somebody
- * took more classes than the pass had: none are left, and the owner is told. */
+ * Reads a number of classes; `unlimited`, `∞` and 99999 are unlimited; a fraction is a problem. A number below zero means
+ * that the client took more classes than the pack had: none are left, and a note tells the owner. */
 export function parseCredits(text: string, context: CountContext = {}): Parsed<number | 'unlimited'> {
   const cell = text.trim()
   if (isPlaceholder(cell)) return EMPTY

@@ -96,11 +96,11 @@ const CURRENCIES_OF = new Map<string, readonly string[]>([
   ),
 ])
 
-/** What a number counts that is no whole unit of money, or by how much it is more. */
+/** Words for a part or a multiple of a unit of money, or for something else that a number counts. */
 const NO_UNITS =
   /^(?:k|m|b|bn|mn|mio|mrd|mlrd|tsd|tausend|thousands?|hundreds?|hundert|mil|mila|mille|mill|million\p{L}*|milione|milioni|millón|millones|milliard\p{L}*|lakhs?|lacs?|crores?|cr|c|¢|ct|cts|cents?|cent|centimos?|céntimos?|centimes?|centesim[oi]|p|pence|penny|öre|øre|ore|grosz[ye]?|groszy|fils|paise|dozens?|dutzend|docenas?|douzaines?|dozzin[ae]|e|x|×)$/u
 
-/** What the words beside a number make of it. */
+/** The meaning that the words beside a number give it. */
 export type UnitFound =
   | { kind: 'own' }
   | { kind: 'foreign'; unit: string }
@@ -119,7 +119,7 @@ export function unitBeside(text: string, currency: string): UnitFound {
   return worst[0] ?? { kind: 'none' }
 }
 
-/** Words between blanks and brackets, and signs of money that stand beside others (`€/Monat`, `-€`). */
+/** Words between blanks and brackets, and currency signs beside others (`€/Monat`, `-€`). */
 function wordsOf(text: string): string[] {
   return text.split(/[\s()+'-]+/).filter((word) => /[\p{L}\p{Sc}]/u.test(word))
 }
@@ -140,7 +140,7 @@ function unitOf(word: string, currency: string): UnitFound {
   return { kind: NO_UNITS.test(bare) ? 'another_size' : 'words' }
 }
 
-/** A foreign unit as people are told of it: its code, `dollars`, or the word itself where several currencies share it. */
+/** The name of a foreign unit for people: its code, `dollars`, or the word itself if several currencies share it. */
 function nameOf(unit: string, word: string, codes: readonly string[]): string {
   if (unit === '$') return 'dollars'
   return codes.length === 1 || /^\p{Sc}$/u.test(unit) ? codes[0]! : word.replace(/[.,]$/, '')

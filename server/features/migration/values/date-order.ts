@@ -1,7 +1,7 @@
 /** Which of the first two numbers of `02/10/2026` is the day. */
 export type DateOrder = 'day_month' | 'month_day'
 
-/** What the file says about the order; `ask` where it says nothing or contradicts itself. */
+/** The order that the file shows; `ask` if it shows none or contradicts itself. */
 export type OrderDecision =
   | { kind: 'decided'; order: DateOrder; by: string }
   | { kind: 'not_needed' }

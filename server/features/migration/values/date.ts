@@ -10,9 +10,9 @@ export type { DateContext } from './day.ts'
 const NO_BIRTHDAY = '1900-01-01'
 
 /**
- * Reads a date as `YYYY-MM-DD`: ISO (with or without a time), an instant by its day in the studio, day and month in the file's order, `25.12.2026`,
- * month names, Excel's serial numbers, `20261225`. What is no date of the calendar, lacks its year, can be read two
- * ways or has behind it what is no time is a problem.
+ * Reads a date as `YYYY-MM-DD`: ISO (with or without a time), an instant by its day in the studio, day and month in the
+ * file's order, `25.12.2026`, month names, Excel's serial numbers, `20261225`. A text is a problem if it is no date of the
+ * calendar, lacks its year, has two readings or is followed by something other than a time.
  */
 export function parseDate(text: string, context: DateContext): Parsed<string> {
   const found = parseMoment(text, context)

@@ -126,7 +126,7 @@ function fromWords(cell: string, context: DateContext): FoundDay | null {
   return null
 }
 
-/** What people write before a date: its weekday, an article. */
+/** True if the words can precede a date: its weekday, an article. */
 function isLeading(words: string): boolean {
   const bare = words.replace(/(?:^|[\s,])(?:the|on|den|der|am|le|el|il)\s*$/, '').replace(/[\s,.]+$/, '')
   return bare === '' || parseWeekdays(bare).kind === 'value'

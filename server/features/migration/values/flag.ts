@@ -35,7 +35,7 @@ export function parseConsent(text: string): Parsed<boolean> {
   return problem(say('import.no_consent', { cell }))
 }
 
-/** What says in a column of refusals that somebody has left, or that they have not. */
+/** Words in a column of refusals for somebody who has left. */
 const LEFT = words(
   `unsubscribed?|unsubscribe|opt(?:ed)?[ -]?out|removed?|stop|left|do not (?:e-?mail|contact|send|text|call)|abgemeldet|abbestellt|
   ausgetragen|widerrufen|(?:dad[oa] de )?baja|cancelad[oa]|désabonnée?|désinscrite?|disiscritt[oa]|uitgeschreven|afgemeld`.replaceAll(
@@ -59,7 +59,7 @@ export function parseOptOut(text: string): Parsed<boolean> {
   return LEFT.test(cell) || isDay(cell) ? value(false) : problem(say('import.no_consent', { cell }))
 }
 
-/** Whether it is a day, in whatever order and zone; which one does not matter. */
+/** True if it is a day, in whatever order and zone; which one does not matter. */
 function isDay(cell: string): boolean {
   return (['day_month', 'month_day'] as const).some((order) => {
     const read = readMoment(cell, { order, today: '2199-12-31', timezone: 'UTC' })

@@ -5,7 +5,7 @@ import { parsePhone } from './phone.ts'
 
 export type Look = 'email' | 'phone' | 'date' | 'money' | 'yes_no' | 'number' | 'text'
 
-/** What is neither a plain number nor a word of its own kind: `12` is no telephone number, `1` is no yes. */
+/** A plain number, which is too little for any other look: `12` is no telephone number, `1` is no yes. */
 const NUMBER = /^[-+(]?\d[\d.,'’\s]*\)?%?$/
 const MONEY = /^[-+(]?\s*(?:\p{Sc}|[A-Z]{3}\s)\s*[\d.,'’]+\)?$|^[-+(]?[\d.,'’\s]+(?:\p{Sc}|\s[A-Z]{3})\)?$/u
 
@@ -18,7 +18,7 @@ const TESTS: readonly [Look, (cell: string) => boolean][] = [
   ['number', (cell) => NUMBER.test(cell)],
 ]
 
-/** What the values of a column look like, by what all of them but a tenth are; null where there are none. */
+/** The look that at least 90% of a column's values share; null if there are none. */
 export function looksLike(cells: readonly string[]): Look | null {
   const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== '')
   if (filled.length === 0) return null
@@ -26,12 +26,12 @@ export function looksLike(cells: readonly string[]): Look | null {
   return TESTS.find(([, fits]) => filled.filter((cell) => fits(cell)).length >= enough)?.[0] ?? 'text'
 }
 
-/** Whether a cell is a date as people write it; a bare number may be anything. */
+/** True if a cell is a date as people write it; a bare number may be anything. */
 export function isWrittenDate(cell: string): boolean {
   return /\d/.test(cell) && !/^\d+$/.test(cell) && isDate(cell)
 }
 
-/** Whether a cell is a date in either order. */
+/** True if a cell is a date in either order. */
 export const isDate = (cell: string): boolean =>
   (['day_month', 'month_day'] as const).some(
     (order) => parseDate(cell, { order, today: '2199-12-31', timezone: 'UTC' }).kind === 'value',

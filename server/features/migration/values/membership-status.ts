@@ -13,7 +13,8 @@ const WORDS: Record<MembershipStatus, string> = {
   cancelled: `cancelled|canceled|terminated|upgraded|downgraded|refunded|void|voided|deleted|gekündigt|storniert|
     cancelado|cancelada|anulado|annulé|résilié|annulée|résiliée|annullato|annullata|disdetto|disdetta|opgezegd|geannuleerd|widerrufen`,
   pending: `pending|future|upcoming|not started|scheduled|not activated|unactivated|ausstehend|zukünftig|pendiente|
-    futuro|en attente|à venir|in attesa|in afwachting|toekomstig|noch nicht gestartet`,
+    futuro|en attente|à venir|in attesa|in afwachting|toekomstig|noch nicht gestartet|beginnt noch|sin empezar|
+    pas encore commencé|non iniziato`,
 }
 
 const STATUS_OF = new Map<string, MembershipStatus>(

@@ -4,15 +4,15 @@ import { onClock, readZone, type Zone } from './zone.ts'
 import { say, type Said } from '../../../lib/sayings/sayings.ts'
 import type { LocalDate, LocalTime } from '../../../lib/time.ts'
 
-/** What a cell says of a day, and of the time on it, by the studio's clock. */
+/** A cell's day and the time on it, by the studio's clock. */
 export interface Moment {
   date: LocalDate
   time: LocalTime | null
-  /** Where the cell holds a span, its end. */
+  /** End of a span, if the cell has one. */
   end: LocalTime | null
-  /** Whether the time says which half of the day it is of. */
+  /** True if the time says which half of the day it is of. */
   isHalf: boolean
-  /** As it is written, where that is in another zone. */
+  /** The text as written, if it is in another zone. */
   written: { date: LocalDate; time: LocalTime } | null
 }
 

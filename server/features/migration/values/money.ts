@@ -50,8 +50,8 @@ function centsBehindUnit({ before, digits, after }: Written, { currency, decimal
 }
 
 /**
- * Whether an amount is below zero, by a minus or by brackets round it; undefined where something else stands beside it. A hyphen
- * inside a word, or words in brackets, say nothing; a dash beside words may be either.
+ * True if an amount is below zero, by a minus or by brackets round it; undefined if other signs are beside it. A hyphen
+ * inside a word and words in brackets say nothing; a dash beside words may be either.
  */
 function isNegative({ before, after }: Written, hasWords: boolean): boolean | undefined {
   const beside = (text: string) => text.replaceAll(/(?<=\p{L})-(?=\p{L})|\([^()]*\)|\p{L}\/\.?(?= |$)/gu, '')

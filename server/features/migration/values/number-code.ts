@@ -4,7 +4,7 @@ import { say } from '../../../lib/sayings/sayings.ts'
 /** As spreadsheets show a long number: `8.41235E+12`. */
 const ROUNDED = /^\d(?:[.,]\d+)?e\+\d{1,3}$/i
 
-/** Whether a spreadsheet has rounded a long number: its last digits are gone. */
+/** True if a spreadsheet has rounded a long number: its last digits are gone. */
 export const isRounded = (cell: string): boolean => ROUNDED.test(cell.trim())
 
 /**

@@ -40,8 +40,8 @@ export function plainCell(cell: string): string {
 }
 
 /**
- * Takes a cell apart; null where it has no digit. The point of a unit (`Rs.1500`) is none of the number, and neither is the dash that
- * stands for no cents (`50.-`, `1.500,–`, `1,500/-`), which is no minus.
+ * Splits a cell into a number and its surroundings; null if it has no digit. The point of a unit (`Rs.1500`) is not part of
+ * the number, and a dash instead of cents (`50.-`, `1.500,–`, `1,500/-`) is no minus.
  */
 export function takeApart(cell: string): Written | null {
   const text = plainCell(cell)
@@ -53,9 +53,8 @@ export function takeApart(cell: string): Written | null {
 }
 
 /**
- * What digits say about the sign before the decimals: which it is, nothing (`null`), or that they can be read two ways: up to three
- * digits, one sign and three more (`3.350`, not `0.350`). Undefined for what is no number: it has other signs between its digits, or
- * groups that are none.
+ * Returns the decimal sign that the digits show: a sign, none (`null`), or `two_ways` for up to three digits, one sign and
+ * three more (`3.350`, not `0.350`). Undefined if they are no number: other signs between the digits, or wrong groups.
  */
 export function signOf(digits: string): AmountSign | 'two_ways' | null | undefined {
   const [, mantissa] = SCIENTIFIC.exec(digits) ?? []
@@ -64,7 +63,7 @@ export function signOf(digits: string): AmountSign | 'two_ways' | null | undefin
   if (last === undefined) return mantissa !== undefined || WHOLE.test(digits) ? null : undefined
   const name = NAMES[last]
   if (mantissa !== undefined) return name
-  // What comes more than once groups thousands.
+  // A repeated sign groups thousands.
   if (signs.length > 1 && signs.every((sign) => sign === last)) return WHOLE.test(digits) ? other[name] : undefined
   const at = digits.lastIndexOf(last)
   const [whole, after] = [digits.slice(0, at), digits.slice(at + 1)]

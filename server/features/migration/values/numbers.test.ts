@@ -238,7 +238,7 @@ describe('the sign before the decimals, by amounts and counts', () => {
     [['1,500'], ['12'], 'not_needed'],
     [['1,500'], ['1,000'], 'ask'],
     [['12,50'], ['1.000', '7.5'], 'ask'],
-    // What is no number proves nothing.
+    // A text that is no number proves nothing.
     [['1.5.3', '40 of 50', '12-15', '1,5 3'], ['1.000'], 'ask'],
     [['1,5E+3'], ['1.000'], 'comma'],
   ]

@@ -1,6 +1,6 @@
 import type { Said } from '../../../lib/sayings/sayings.ts'
 
-/** What a cell turned out to be. A problem is told to the owner; the value is then left out, never guessed. */
+/** A parsed cell. The owner sees a problem; the value is then left out, never guessed. */
 export type Parsed<T> =
   | { kind: 'value'; value: T; note?: string }
   | { kind: 'empty' }

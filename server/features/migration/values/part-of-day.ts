@@ -28,7 +28,7 @@ const PART_OF = new Map<string, PartOfDay>(
   (Object.entries(WORDS) as [PartOfDay, string][]).flatMap(([part, words]) =>
     words.split('|').flatMap((word) => {
       const own = squeezed(word)
-      // `vormittags?` stands for both.
+      // `vormittags?` means both.
       return own.endsWith('?')
         ? [[own.slice(0, -2), part] as const, [own.slice(0, -1), part] as const]
         : [[own, part] as const]

@@ -70,7 +70,7 @@ describe('a time of day', () => {
     ['9 de la noche', '21:00'],
     ['12 de la noche', '00:00'],
     ['20:15 Uhr abends', '20:15'],
-    // What is beside it and not known is no time.
+    // An unknown word beside it makes it no time.
     ['12:30 de la mañana', undefined],
     ['9:00 du soir matin', undefined],
     ['18:30 morgens', undefined],

@@ -19,8 +19,8 @@ const DAYS =
   /^(?:(?:every|each|alle|cada|tous les|ogni) )?(\d{1,3})[ -]?(?:days?|tage?|taglich|tagig|dias|jours|giorni)$/
 
 /**
- * Reads how often a class repeats: by the week, every so many weeks, or not at all. What a series of weeks can't be (`monthly`,
- * `daily`) is a problem, and so is a bare number, which may be of weeks or days.
+ * Reads how often a class repeats: every week, every so many weeks, or never. Other intervals (`monthly`, `daily`) are a
+ * problem, and so is a bare number, which may mean weeks or days.
  */
 export function parseRepeats(text: string): Parsed<Repeats> {
   const cell = text.trim()

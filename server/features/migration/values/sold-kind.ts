@@ -44,7 +44,7 @@ const THINGS: readonly [SoldKind, RegExp][] = [
   ],
 ]
 
-/** What something may be by its name alone, for the owner to confirm; null where the name gives nothing away. */
+/** Guesses the kind of an item by its name alone, for the owner to confirm; null if the name gives nothing away. */
 export function guessSold(name: string): SoldKind | null {
   const word = plain(name)
   const thing = THINGS.find(([, words]) => words.test(word))?.[0]

@@ -30,9 +30,9 @@ const NO_END =
   /^(unlimited|never|no (expiry|expiration|limit|end)|does not expire|non[ -]expiring|∞|unbegrenzt|unbefristet|nie|ilimitad[oa]|sin (limite|caducidad)|nunca|illimitee?|sans limite|jamais|illimitat[oa]|senza (limite|scadenza)|mai|onbeperkt)$/
 
 /**
- * Reads for how long something is good, in days: a number of them, or with a unit (`30 days`, `2 weeks`, `3 Monate`, `un año`); a
- * month is the twelfth part of a year, and what its days come to is told. The unit may stand in the column's name. A range, or what
- * can't be read, is a problem: it would be good for ever.
+ * Reads a validity in days: a number, perhaps with a unit (`30 days`, `2 weeks`, `3 Monate`, `un año`); a month is the
+ * twelfth part of a year, and a note gives its days. The unit may be in the column's name. A range or an unreadable text is
+ * a problem, since it would be valid for ever.
  */
 export function parseValidity(text: string, column = ''): Parsed<number> {
   const cell = text.trim()

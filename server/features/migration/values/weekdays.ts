@@ -15,7 +15,7 @@ const NAMES = [
 const PLURAL = /(?<=..)s$/
 /** In German the second and the fourth day, in Romance languages (`lu ma me je ve sa di`, `do` for domingo) the last. */
 const AMBIGUOUS = /^d[io]$/
-/** What only Romance languages write for a day. */
+/** Short forms of days that only Romance languages use. */
 const ROMANCE = /(?<![a-z])(lu|ma|me|je|ju|gi|vi|ve)(?![a-z])/
 
 const EVERY =
@@ -38,7 +38,7 @@ export function parseWeekdays(text: string, isRomance = false): Parsed<number[]>
   return value([...new Set(days.flat())].sort((a, b) => a - b))
 }
 
-/** Whether the cells of a list shorten days to two letters as Romance languages do. */
+/** True if the cells of a list shorten days to two letters as Romance languages do. */
 export function areRomance(cells: readonly string[]): boolean {
   return cells.some((cell) => ROMANCE.test(plain(cell)))
 }
@@ -57,13 +57,13 @@ function daysOf(part: string, isRomance: boolean): number[] {
 function dayOf(text: string, isRomance: boolean): number {
   const word = text.replaceAll('.', '').trim()
   if (isRomance && AMBIGUOUS.test(word)) return 7
-  // What Sonnabend begins with, too.
+  // Sonnabend begins with it, too.
   if (/^sonn?$/.test(word)) return 7
   const found = (spelt: string) => NAMES.findIndex((names) => names.some((name) => isShort(spelt, name))) + 1
   return found(word) || found(word.replace(PLURAL, ''))
 }
 
-/** Whether a word is a name or its beginning, of three letters at least. */
+/** True if a word is a name or its beginning, of three letters at least. */
 function isShort(word: string, name: string): boolean {
   return word === name || (word.length > 2 && name.startsWith(word))
 }

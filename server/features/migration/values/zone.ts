@@ -63,7 +63,7 @@ export function readZone(text: string): Zone | null {
   const words = text.replaceAll('\u2212', '-').trim()
   const inside = COMMENT.exec(words)?.groups?.['inside']
   const bare = words.replace(COMMENT, '').trim()
-  // What stands in brackets behind an offset only explains it.
+  // Brackets after an offset only explain it.
   const said = bare === '' ? (inside ?? '').trim() : bare
   if (/^(z|utc|gmt|ut|etc\/utc)$/i.test(said)) return { offset: 0 }
   const found = NUMERIC.exec(said)?.groups
@@ -86,8 +86,8 @@ function isZone(name: string): boolean {
 }
 
 /**
- * What the studio's clock shows when it is `date` and `time` in a zone. A short name says so only where it is the studio's own time;
- * null where nobody can tell.
+ * Converts `date` and `time` in a zone to the studio's clock. A short name is believed only if it is the studio's zone;
+ * else null, since nobody can tell.
  */
 export function onClock(
   date: LocalDate,

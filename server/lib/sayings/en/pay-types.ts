@@ -1,4 +1,4 @@
-/** What kinds of pay components are called. */
+/** Names of the kinds of pay components. */
 export const payTypes = {
   'payroll.type.fixed_salary': 'Fixed salary',
   'payroll.type.per_class': 'Per class',

@@ -1,3 +1,4 @@
+import { assistant } from './assistant.ts'
 import { classes } from './classes.ts'
 import { englishAlone } from './english-alone.ts'
 import { fees } from './fees.ts'
@@ -9,6 +10,7 @@ import { payTypes } from './pay-types.ts'
 import { payroll, people, permissions } from './people.ts'
 import { platform } from './platform.ts'
 import { selling } from './selling.ts'
+import { tables } from './tables.ts'
 import { terms } from './terms.ts'
 import { titles } from './titles.ts'
 import { tunnel } from './tunnel.ts'
@@ -29,6 +31,8 @@ export const english = {
   ...payroll,
   ...health,
   ...tunnel,
+  ...tables,
+  ...assistant,
   ...englishAlone,
   ...licenseService,
 }

@@ -15,45 +15,43 @@ export const files: Translation<typeof english> = {
   'migration.neither_csv_nor_excel':
     'Ce n’est ni un CSV ni un classeur Excel. Exportez la liste en CSV ou en classeur Excel (.xlsx) et choisissez ce fichier.',
   'migration.is_pdf':
-    'C’est un PDF, dont on ne peut pas lire les lignes. Exportez la liste en CSV ou en classeur Excel (.xlsx) et choisissez ce fichier.',
+    'C’est un PDF\u00a0: ses lignes ne sont pas lisibles. Exportez la liste en CSV ou en classeur Excel (.xlsx) et choisissez ce fichier.',
   'migration.is_picture':
     'C’est une image. Exportez la liste en CSV ou en classeur Excel (.xlsx) et choisissez ce fichier.',
-  'common.is_required': 'Est obligatoire',
+  'common.is_required': 'Champ obligatoire',
   'amounts.unclear':
-    'La direction doit dire, sur l’ordinateur du studio, quels montants sont les bons. D’ici là, rien ne peut être réservé, vendu ou changé.',
-  'amounts.are_clear': 'Aucune question n’est en attente\u00a0: les montants sont clairs.',
-  'amounts.not_a_reading': 'Cette lecture n’est pas proposée',
-  'studio.no_coins': '{what} est à {amount}, ce que {to} ne permet pas de payer en pièces. Arrondissez d’abord.',
+    'Le ou la propriétaire doit indiquer, sur l’ordinateur du studio, quels montants sont justes. D’ici là, rien ne peut être réservé, vendu ou modifié.',
+  'amounts.are_clear': 'Les montants sont clairs\u202f; il n’y a rien à répondre.',
+  'amounts.not_a_reading': 'Ce n’est pas un des choix proposés',
+  'studio.no_coins': '{what}\u00a0: {amount} ne peut pas être payé en pièces ({to}). Arrondissez d’abord.',
   'settings.studio_is_not_set_up': 'Le studio n’est pas encore configuré. Ouvrez-le d’abord sur son propre ordinateur.',
   'settings.expected_timezone_such_as_europe': 'Un fuseau horaire est attendu, par exemple Europe/Madrid',
   'settings.expected_currency_such_as_eur': 'Une devise est attendue, par exemple EUR',
-  'backup.copy_is_being_restored_already':
-    'Une copie est déjà en cours de restauration. Attendez qu’elle soit terminée.',
+  'backup.copy_is_being_restored_already': 'Une sauvegarde est déjà en cours de restauration. Attendez la fin.',
   'backup.keys_travel':
-    'Les clés de ce studio voyagent avec la copie, sous sa phrase secrète. Saisissez-la, ou restaurez sans elles\u00a0: les mots de passe enregistrés (comme celui du serveur de messagerie), les cartes cadeaux par leur code, le code de secours et les seconds facteurs sont alors perdus.',
+    'La sauvegarde contient les clés du studio, protégées par sa phrase secrète. Saisissez-la, ou restaurez sans les clés\u00a0: les mots de passe enregistrés (comme celui du serveur d’e-mail), les codes des cartes cadeaux, le code de secours et les seconds facteurs seront perdus.',
   'backup.no_folder_of_computer':
     '{folder} n’est pas un dossier de cet ordinateur. Branchez son disque, ou créez d’abord le dossier.',
   'backup.give_whole_way_to_folder':
-    'Indiquez le chemin complet du dossier, par exemple /media/disque-copies ou D:\\Copies.',
+    'Indiquez le chemin complet du dossier, par exemple /media/disque-sauvegardes ou D:\\Sauvegardes.',
   'backup.folder_lies_in_studios_own':
-    'Ce dossier se trouve dans celui du studio\u00a0: choisissez-en un sur un autre disque, qui sera encore là si celui-ci ne l’est plus.',
+    'Ce dossier est dans celui du studio. Choisissez-en un sur un autre disque, au cas où celui-ci tomberait en panne.',
   'backup.bucket_needs_passphrase':
-    'Un bucket demande une phrase secrète\u00a0: une copie qui quitte l’ordinateur est chiffrée avec elle.',
+    'Le stockage externe demande une phrase secrète\u00a0: elle chiffre les sauvegardes qui quittent cet ordinateur.',
   'backup.send_copy_in_part_named':
-    'Envoyez la copie dans une partie nommée "file", ou indiquez où elle se trouve (from, file_name).',
-  'backup.expected_name_of_copy': 'Doit être le nom d’une copie, tel que la liste des copies le donne.',
+    'Envoyez la sauvegarde dans une partie nommée "file", ou indiquez où elle se trouve (from, file_name).',
+  'backup.expected_name_of_copy': 'Doit être le nom d’une sauvegarde de la liste.',
   'backup.give_your_own_password':
-    'Saisissez votre propre mot de passe, pour que personne d’autre ne mette un autre studio à la place de celui-ci.',
+    'Saisissez votre mot de passe, pour que personne d’autre ne remplace ce studio par un autre.',
   'migration.there_is_no_such_membership': 'Ce type d’abonnement n’existe pas.',
-  'establishments.closed': '{name} n’est plus utilisé. Réactivez d’abord ce lieu.',
-  'establishments.first_location_is_where_things':
-    'Le premier lieu est celui qui vaut quand aucun n’est indiqué\u202f; il reste.',
+  'establishments.closed': 'Le lieu {name} n’est plus utilisé. Réactivez-le d’abord.',
+  'establishments.first_location_is_where_things': 'Le premier lieu est le lieu par défaut\u00a0: il reste.',
   'establishments.something_belongs':
-    'Des cours, des rendez-vous, des prestations, des profs ou des bornes dépendent de ce lieu. Désactivez-le plutôt.',
+    'Des cours, des rendez-vous, des prestations, des professeurs ou des bornes dépendent de ce lieu. Désactivez-le plutôt.',
   'establishments.closed_but_used':
-    'Des cours, des rendez-vous, des prestations, des profs ou des bornes dépendent encore de ce lieu, il reste donc. Il est déjà désactivé\u202f: rien de nouveau n’y est prévu.',
+    'Des cours, des rendez-vous, des prestations, des professeurs ou des bornes dépendent encore de ce lieu\u00a0: il reste. Il est déjà désactivé\u202f; rien de nouveau n’y est prévu.',
   'exit_pack.everything_is_being_packed_already':
-    'Tout est déjà en cours de préparation. Attendez la fin de ce téléchargement, ou arrêtez-le, puis réessayez.',
+    'Un export est déjà en cours. Attendez la fin du téléchargement, ou annulez-le, puis réessayez.',
   'common.expected_date_yyyy_mm_dd': 'Une date (AAAA-MM-JJ) ou un instant est attendu',
   'pictures.choose_jpeg_png_webp': 'Choisissez une image JPEG, PNG, WebP ou AVIF de 40 mégapixels au plus.',
   'pictures.picture_is_damaged':
@@ -63,7 +61,7 @@ export const files: Translation<typeof english> = {
   'studio.sales_have_been_made': 'Des ventes ont été faites en {from}\u00a0: le studio garde donc cette devise.',
   'migration.people_alike':
     'Certaines lignes ont l’e-mail de quelqu’un et presque le même nom. S’agit-il de la même personne\u202f?',
-  'migration.client_statuses': 'Que disent ces mots\u00a0: est-ce encore un client\u202f?',
+  'migration.client_statuses': 'Que signifient ces mots\u00a0: s’agit-il encore de clients\u202f?',
   'migration.several_rows_without_e_mail':
     'Plusieurs lignes sans e-mail portent le même nom. S’agit-il de la même personne\u202f?',
   'migration.answer': 'Répondez à «\u00a0{id}\u00a0».',
@@ -74,10 +72,10 @@ export const files: Translation<typeof english> = {
   'migration.import_was_confirmed_before':
     'Cette importation a déjà été confirmée. Choisissez de nouveau le fichier pour l’importer une autre fois.',
   'migration.memberships_are_not_here_yet':
-    'Ces abonnements n’existent pas encore ici et le fichier n’en dit pas tout. Que sont-ils\u202f?',
+    'Ces abonnements sont nouveaux ici et le fichier ne les décrit pas entièrement. De quel type sont-ils\u202f?',
   'migration.what_do_they_cover': 'Que couvrent ces abonnements\u202f?',
   'migration.what_do_statuses_mean': 'Que veulent dire ces états\u202f?',
-  'migration.finer_than_smallest_unit': 'Plus fin que la plus petite unité ({currency}).',
+  'migration.finer_than_smallest_unit': 'Trop de décimales pour cette devise ({currency}).',
   'migration.no_such_cell': 'La ligne {row} ou sa colonne n’existe pas dans ce fichier.',
   'migration.no_rejected_rows': 'Cette importation n’a refusé aucune ligne.',
   'migration.import_is_running': 'L’importation est en cours. Arrêtez-la d’abord, puis annulez-la.',
@@ -96,33 +94,32 @@ export const files: Translation<typeof english> = {
   'migration.compressed_file':
     'C’est un fichier compressé. Décompressez-le d’abord et choisissez le fichier qu’il contient.',
   'migration.several_running_plans':
-    'Certaines personnes ont plusieurs formules en cours. Lesquelles sont valables\u202f?',
+    'Certaines personnes ont plusieurs abonnements en cours. Lesquels sont valables\u202f?',
   'migration.too_many_columns':
     'Une ligne de ce fichier a plus de 200 colonnes. Retirez ce qui ne sert pas et choisissez-le de nouveau.',
-  'migration.too_many_cells':
-    'Ce fichier a plus de 5 millions de cellules. Retirez ce qui ne sert pas, ou partagez-le.',
+  'migration.too_many_cells': 'Ce fichier a plus de 5 millions de cellules. Retirez ce qui ne sert pas, ou divisez-le.',
   'migration.cell_too_long':
     'Une cellule de ce fichier contient plus de 100\u202f000 caractères. Raccourcissez-la et choisissez de nouveau le fichier.',
   'migration.too_large_unpacked':
-    'Ce fichier dépasse 512 Mo une fois décompressé. Retirez ce qui ne sert pas, ou partagez-le.',
+    'Ce fichier dépasse 512 Mo une fois décompressé. Retirez ce qui ne sert pas, ou divisez-le.',
   'migration.too_many_characters':
-    'Ce fichier contient plus de 100 millions de caractères. Retirez ce qui ne sert pas, ou partagez-le.',
+    'Ce fichier contient plus de 100 millions de caractères. Retirez ce qui ne sert pas, ou divisez-le.',
   'migration.too_many_sheets':
     'Ce classeur a plus de 100 feuilles. Retirez ce qui ne sert pas et choisissez-le de nouveau.',
-  'migration.too_many_rows': 'Ce fichier a plus de 200\u202f000 lignes. Partagez-le et importez les parties.',
+  'migration.too_many_rows': 'Ce fichier a plus de 200\u202f000 lignes. Divisez-le et importez les parties.',
   'migration.sold_only_products': 'Qu’est-ce qui a été vendu\u202f? Seuls les produits deviennent des ventes ici.',
-  'migration.column_is_already_used': 'La colonne «\u00a0{ref}\u00a0» sert déjà pour «\u00a0{field}\u00a0».',
-  'migration.takes_one_column_only': '«\u00a0{label}\u00a0» ne prend qu’une colonne.',
+  'migration.column_is_already_used': 'La colonne «\u00a0{ref}\u00a0» est déjà utilisée pour un autre champ.',
+  'migration.takes_one_column_only': 'Ce champ n’accepte qu’une colonne.',
   'pictures.heic_picture_as_phones':
-    'C’est une image HEIC, telle que les téléphones les enregistrent. Envoyez-la en JPEG et choisissez ce fichier.',
+    'C’est une image HEIC de téléphone. Enregistrez-la en JPEG et choisissez ce fichier.',
   'studio.calendar_must_end_after_starts': 'Le calendrier doit finir après son début',
-  'studio.has_fewer_decimals': '{currency} a moins de décimales que cela',
+  'studio.has_fewer_decimals': '{currency} n’a pas autant de décimales',
   'settings.expected_language_such_as_en': 'Une langue est attendue, par exemple en ou de-AT',
-  'studio.environment_decides': 'La variable d’environnement {variable} en décide.',
+  'studio.environment_decides': 'La variable d’environnement {variable} fixe ce réglage.',
   'settings.expected_5_to_50_letters':
     '5 à 50 lettres, chiffres ou traits d’union sont attendus, par exemple casa-yoga-madrid',
   'tunnel.studio_is_made_up':
-    'Ce studio est fictif et ses mots de passe sont publics\u00a0: il ne va pas en ligne. Lancez Studio Desk sans --demo pour le vôtre.',
-  'migration.sold_nothing': 'Qu’est-ce qui a été vendu\u202f? Rien ne devient un abonnement sans que vous le disiez.',
+    'C’est un studio d’exemple aux mots de passe publics\u00a0: il ne peut pas être mis en ligne. Lancez Studio Desk sans --demo pour le vôtre.',
+  'migration.sold_nothing': 'Qu’est-ce qui a été vendu\u202f? Cela ne devient un abonnement que si vous l’indiquez.',
   'migration.too_large': 'Le fichier dépasse 50\u00a0Mo. Divisez-le et importez les parties.',
 }

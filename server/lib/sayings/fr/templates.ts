@@ -1,3 +1,4 @@
+import { assistant } from './assistant.ts'
 import { classes } from './classes.ts'
 import { fees } from './fees.ts'
 import { files } from './files.ts'
@@ -7,6 +8,7 @@ import { payTypes } from './pay-types.ts'
 import { payroll, people, permissions } from './people.ts'
 import { platform } from './platform.ts'
 import { selling } from './selling.ts'
+import { tables } from './tables.ts'
 import { terms } from './terms.ts'
 import { titles } from './titles.ts'
 import { tunnel } from './tunnel.ts'
@@ -27,4 +29,6 @@ export const frTemplates: Translated = {
   ...payroll,
   ...health,
   ...tunnel,
+  ...tables,
+  ...assistant,
 }

@@ -1,7 +1,7 @@
 import type { payTypes as english } from '../en/pay-types.ts'
 import type { Translation } from '../templates.ts'
 
-/** What kinds of pay components are called. */
+/** Names of the kinds of pay components. */
 export const payTypes: Translation<typeof english> = {
   'payroll.type.fixed_salary': 'Stipendio fisso',
   'payroll.type.per_class': 'Per lezione',

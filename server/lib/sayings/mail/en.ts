@@ -2,38 +2,38 @@ import { mailTroubles } from './troubles.ts'
 
 export const en = mailTroubles((answer) => `The server said: “${answer}”`, {
   'mail.server_password': (host) =>
-    `The mail server ${host} does not accept the user name or the password. Correct them in the settings; some providers ask for a password made for this program alone.`,
+    `The email server ${host} doesn’t accept the user name or password. Correct them in the settings. Some providers require an app password.`,
   'mail.server_wants_login': (host) =>
-    `The mail server ${host} wants a user name and a password. Enter them in the settings.`,
+    `The email server ${host} requires a user name and a password. Enter them in the settings.`,
   'mail.server_unknown': (host) =>
-    `There is no mail server called ${host}, or this computer is not on the internet. Check the name in the settings.`,
+    `The email server ${host} can’t be found, or this computer is offline. Check the name in the settings.`,
   'mail.server_closed': (host) =>
-    `The mail server ${host} does not answer on this port. Check the port in the settings.`,
+    `The email server ${host} doesn’t respond on this port. Check the port in the settings.`,
   'mail.server_silent': (host) =>
-    `The mail server ${host} did not answer in time. Check its name and port in the settings, and the internet connection.`,
+    `The email server ${host} didn’t respond in time. Check its name and port in the settings, and your internet connection.`,
   'mail.server_certificate': (host) =>
-    `The certificate of the mail server ${host} is not valid for this name, so that somebody else might listen in. Use the name that the provider gives.`,
+    `The certificate of the email server ${host} isn’t valid for this name, so the connection may not be private. Use the name your provider gives.`,
   'mail.server_wants_encryption': (host) =>
-    `The mail server ${host} wants an encrypted connection. Choose STARTTLS or TLS in the settings.`,
+    `The email server ${host} requires an encrypted connection. Choose STARTTLS or TLS in the settings.`,
   'mail.server_no_encryption': (host) =>
-    `The mail server ${host} offers no STARTTLS on this port. Choose TLS, or the port that the provider gives.`,
+    `The email server ${host} doesn’t offer STARTTLS on this port. Choose TLS, or the port your provider gives.`,
   'mail.server_other_encryption': (host) =>
-    `The mail server ${host} expects another encryption on this port: usually TLS on 465 and STARTTLS on 587.`,
-  'mail.server_broke_off': (host) => `The mail server ${host} broke off the connection.`,
+    `The email server ${host} expects different encryption on this port: usually TLS on 465 and STARTTLS on 587.`,
+  'mail.server_broke_off': (host) => `The email server ${host} closed the connection.`,
   'mail.server_busy': (host) =>
-    `The mail server ${host} takes no more e-mails for the moment: too many have left in a short time. It is tried again by itself.`,
+    `The email server ${host} accepts no more emails for now: too many were sent in a short time. We’ll try again automatically.`,
   'mail.server_refuses_sender': (host) =>
-    `The mail server ${host} does not let this sender’s address send. Use one in the settings that belongs to the account.`,
+    `The email server ${host} doesn’t allow this sender address. In the settings, use one that belongs to the account.`,
   'mail.server_not_now': (host) =>
-    `The mail server ${host} takes no e-mails for the moment. It is tried again by itself.`,
+    `The email server ${host} accepts no emails at the moment. We’ll try again automatically.`,
   'mail.server_refuses': (host) =>
-    `The mail server ${host} takes nothing from this studio’s connection or account. Ask its provider why; it is tried again by itself.`,
+    `The email server ${host} rejects this studio’s connection or account. Ask your provider why. We’ll try again automatically.`,
   'mail.server_no_relay': (host) =>
-    `The mail server ${host} passes on nothing to others’ addresses for this studio. Use the server, user name and password that the provider gives for sending.`,
-  'mail.refused_address': () => 'The recipient’s mail server does not know this address.',
+    `The email server ${host} doesn’t send to outside addresses for this studio. Use the server, user name and password your provider gives for sending.`,
+  'mail.refused_address': () => 'The recipient’s email server doesn’t know this address.',
   'mail.refused_full': () => 'The recipient’s mailbox is full.',
-  'mail.refused_for_now': () => 'The mail server refused it for now. It is tried again by itself.',
-  'mail.refused_too_big': () => 'It is too large for the mail server.',
-  'mail.refused_as_spam': () => 'The mail server takes it for spam or does not allow it.',
-  'mail.refused_otherwise': () => 'The mail server refused it.',
+  'mail.refused_for_now': () => 'The email server refused it for now. We’ll try again automatically.',
+  'mail.refused_too_big': () => 'It is too large for the email server.',
+  'mail.refused_as_spam': () => 'The email server considers it spam or blocks it.',
+  'mail.refused_otherwise': () => 'The email server refused it.',
 })

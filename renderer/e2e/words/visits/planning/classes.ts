@@ -25,7 +25,7 @@ import {
 } from '../../steps.ts'
 import { OVER_IT, SCHEDULE, ONLY_THIS } from './week.ts'
 
-/** What is done with one class beside the calendar. */
+/** Acts with one class beside the calendar. */
 export const classes: Visit[] = [
   [
     '',

@@ -18,7 +18,7 @@ import {
   type Visit,
 } from '../../steps.ts'
 
-/** An offered place can be taken, whoever is offered it. */
+/** An offered spot can be taken by every client it is offered to. */
 const accepts: Step = async (page) => {
   await page.route('**/confirm', (route) => route.fulfill({ json: {} }))
 }

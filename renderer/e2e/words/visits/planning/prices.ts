@@ -61,14 +61,14 @@ const covered = (one: object) => ({
   memberships: [payer(91, 'Mat ten'), payer(94, 'Shared ten', { is_shared: true })],
 })
 
-/** What classes cost, by which categories they are grouped, and what pays for a place. */
+/** Prices of classes, the categories that group them, and what pays for a spot. */
 export const prices: Visit[] = [
   [
     '',
     '/schedule/templates',
     ['plan-did-price', actions('Slow flow'), entry('Edit'), pick('Price and passes')],
     ['plan-did-price-asked', fill('Price of one place', '25'), fill('Credits', '2'), keys('Tab'), tick(/^No/)],
-    ['plan-did-price-free', tick('Has to be paid in advance'), fill('Price of one place', '0'), keys('Tab')],
+    ['plan-did-price-free', tick('Must be paid in advance'), fill('Price of one place', '0'), keys('Tab')],
     ['plan-did-category-new', click(/Category$/), option('New category…'), click('Save')],
     ['plan-did-categories', discard, click('Categories')],
     ['plan-did-category-first', last('New category')],

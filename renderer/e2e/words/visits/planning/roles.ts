@@ -1,7 +1,7 @@
 import { actions, click, keys, option, press, write, type Visit } from '../../steps.ts'
 import { drawn, SCHEDULE } from './week.ts'
 
-/** What a role without these may do. */
+/** Returns a role without these permissions. */
 const role =
   (...without: string[]) =>
   (me: { permissions: string[] }) => ({
@@ -10,7 +10,7 @@ const role =
   })
 const FEW = { '/auth/me': role('bookings.override', 'clients.manage', 'schedule.manage', 'settings.manage') }
 
-/** What a role sees that may do little. */
+/** Pages as a role with few permissions sees them. */
 export const roles: Visit[] = [
   [
     'plan-did-few-roster',

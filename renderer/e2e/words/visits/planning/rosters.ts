@@ -17,7 +17,7 @@ import {
 } from '../../steps.ts'
 import { SCHEDULE } from './week.ts'
 
-/** Who is added to a roster and taken off it. */
+/** Clients added to a roster and taken off it. */
 export const rosters: Visit[] = [
   [
     '',

@@ -25,7 +25,7 @@ export const templates: Visit[] = [
   [
     '',
     '/schedule/templates',
-    ['plan-did-template-own', actions('Slow flow'), entry('Edit'), tick('Blue'), write('Own colour', '#123456')],
+    ['plan-did-template-own', actions('Slow flow'), entry('Edit'), tick('Blue'), write('Custom colour', '#123456')],
     ['plan-did-template-teal', tick('Teal')],
     [
       'plan-did-template-saved',

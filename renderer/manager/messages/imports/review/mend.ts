@@ -7,7 +7,7 @@ export const en = () => {
   return {
     /** Correcting cells of a file before its import. */
     mend: {
-      lead: 'Type the right value and press Enter. The file on your computer stays as it is.',
+      lead: 'Type the correct value and press Enter. The file on your computer doesn’t change.',
       row: (n: number) => `Row ${figure(n)}`,
       fields: (n: number) => `Fields of row ${figure(n)}`,
       more: 'Show all fields',
@@ -19,10 +19,10 @@ export const en = () => {
       unsaved: 'Not saved. Press Enter to try again.',
       mark: (problem: string) => `Problem: ${problem}`,
       none: 'Nothing left to correct',
-      noneHelp: 'Every row of this kind is fine now.',
-      look: (n: number) => count(n, { one: '1 thing to look at', other: `${figure(n)} things to look at` }),
-      nothingWritten: 'Nothing has been written yet.',
-      correct: 'Correct the rejected rows',
+      noneHelp: 'Every row in this group is fine now.',
+      look: (n: number) => count(n, { one: '1 item to check', other: `${figure(n)} items to check` }),
+      nothingWritten: 'Nothing has been saved yet.',
+      correct: 'Correct rejected rows',
     },
   }
 }
@@ -35,11 +35,11 @@ export const de = (): Words => {
 
   return {
     mend: {
-      lead: 'Gib den richtigen Wert ein und drücke die Eingabetaste. Die Datei auf deinem Computer bleibt, wie sie ist.',
+      lead: 'Gib den richtigen Wert ein und drücke die Eingabetaste. Die Datei auf deinem Computer ändert sich nicht.',
       row: (n) => `Zeile ${figure(n)}`,
       fields: (n) => `Felder von Zeile ${figure(n)}`,
-      more: 'Alle Felder zeigen',
-      less: 'Weniger Felder zeigen',
+      more: 'Alle Felder anzeigen',
+      less: 'Weniger Felder anzeigen',
       inFile: (text) => `In der Datei: ${text}`,
       emptyInFile: 'In der Datei leer',
       asInFile: 'Wie in der Datei',
@@ -47,7 +47,7 @@ export const de = (): Words => {
       unsaved: 'Nicht gespeichert. Drücke die Eingabetaste, um es noch einmal zu versuchen.',
       mark: (problem) => `Problem: ${problem}`,
       none: 'Nichts mehr zu korrigieren',
-      noneHelp: 'Alle Zeilen dieser Art sind jetzt in Ordnung.',
+      noneHelp: 'Alle Zeilen dieser Gruppe sind jetzt in Ordnung.',
       look: (n) => count(n, { one: '1 Stelle zu prüfen', other: `${figure(n)} Stellen zu prüfen` }),
       nothingWritten: 'Noch wurde nichts gespeichert.',
       correct: 'Abgelehnte Zeilen korrigieren',
@@ -70,11 +70,11 @@ export const es = (): Words => {
       emptyInFile: 'Vacío en el archivo',
       asInFile: 'Como en el archivo',
       mended: (n) => `La fila ${figure(n)} está corregida`,
-      unsaved: 'No se ha guardado. Pulsa Intro para intentarlo de nuevo.',
+      unsaved: 'No se ha guardado. Pulsa Intro para intentarlo otra vez.',
       mark: (problem) => `Problema: ${problem}`,
       none: 'No queda nada por corregir',
       noneHelp: 'Todas las filas de este grupo ya están bien.',
-      look: (n) => count(n, { one: '1 cosa por revisar', other: `${figure(n)} cosas por revisar` }),
+      look: (n) => count(n, { one: '1 dato por revisar', other: `${figure(n)} datos por revisar` }),
       nothingWritten: 'Aún no se ha guardado nada.',
       correct: 'Corregir las filas rechazadas',
     },
@@ -87,7 +87,7 @@ export const fr = (): Words => {
 
   return {
     mend: {
-      lead: 'Saisissez la bonne valeur et appuyez sur Entrée. Le fichier sur votre ordinateur reste tel quel.',
+      lead: 'Saisissez la bonne valeur et appuyez sur Entrée. Le fichier sur votre ordinateur ne change pas.',
       row: (n) => `Ligne ${figure(n)}`,
       fields: (n) => `Champs de la ligne ${figure(n)}`,
       more: 'Afficher tous les champs',
@@ -99,7 +99,7 @@ export const fr = (): Words => {
       unsaved: 'Non enregistré. Appuyez sur Entrée pour réessayer.',
       mark: (problem) => `Problème\u00a0: ${problem}`,
       none: 'Plus rien à corriger',
-      noneHelp: 'Toutes les lignes de ce genre sont en ordre.',
+      noneHelp: 'Toutes les lignes de ce groupe sont en ordre.',
       look: (n) => count(n, { one: `${figure(n)} point à vérifier`, other: `${figure(n)} points à vérifier` }),
       nothingWritten: 'Rien n’est encore enregistré.',
       correct: 'Corriger les lignes refusées',
@@ -113,7 +113,7 @@ export const it = (): Words => {
 
   return {
     mend: {
-      lead: 'Scrivi il valore giusto e premi Invio. Il file sul tuo computer resta com’è.',
+      lead: 'Scrivi il valore corretto e premi Invio. Il file sul tuo computer non cambia.',
       row: (n) => `Riga ${figure(n)}`,
       fields: (n) => `Campi della riga ${figure(n)}`,
       more: 'Mostra tutti i campi',
@@ -125,8 +125,8 @@ export const it = (): Words => {
       unsaved: 'Non salvato. Premi Invio per riprovare.',
       mark: (problem) => `Problema: ${problem}`,
       none: 'Non resta nulla da correggere',
-      noneHelp: 'Tutte le righe di questo tipo ora vanno bene.',
-      look: (n) => count(n, { one: '1 cosa da controllare', other: `${figure(n)} cose da controllare` }),
+      noneHelp: 'Tutte le righe di questo gruppo ora vanno bene.',
+      look: (n) => count(n, { one: '1 dato da controllare', other: `${figure(n)} dati da controllare` }),
       nothingWritten: 'Non è stato ancora salvato nulla.',
       correct: 'Correggi le righe rifiutate',
     },

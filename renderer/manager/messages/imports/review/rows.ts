@@ -1,3 +1,4 @@
+import { italian } from '../../../../../server/lib/sayings/it/joints.ts'
 import { figures, plurals } from '../../../../shared/i18n/plural.ts'
 
 export const en = () => {
@@ -10,8 +11,8 @@ export const en = () => {
     columns: 'Columns',
     problems: 'Problems',
     previewLead: (n: number) =>
-      count(n, { one: 'The first row as it will become.', other: `The first ${figure(n)} rows as they will become.` }),
-    noPreview: 'The file has column names and no rows below them.',
+      count(n, { one: 'The first row after the import.', other: `The first ${figure(n)} rows after the import.` }),
+    noPreview: 'The file has column names but no rows below them.',
     row: 'Row',
     who: 'Who',
     person: 'Person',
@@ -23,18 +24,18 @@ export const en = () => {
     product: 'Product',
     recipient: 'Recipient',
     className: 'Class',
-    runs: 'Runs',
+    runs: 'Valid',
     left: 'Left',
     unlimited: 'Unlimited',
     paid: 'Paid',
-    kind: 'Kind',
+    kind: 'Type',
     noName: 'No name',
     from: (date: string) => `From ${date}`,
     agrees: 'Wants marketing',
     refuses: 'No marketing',
     yes: 'Yes',
     no: 'No',
-    as: (row: number) => `Row ${row} as it will become`,
+    as: (row: number) => `Row ${row} after the import`,
   }
 }
 
@@ -51,22 +52,22 @@ export const de = (): Words => {
     problems: 'Probleme',
     previewLead: (n) =>
       count(n, {
-        one: 'Die erste Zeile, wie sie hier aussehen wird.',
-        other: `Die ersten ${figure(n)} Zeilen, wie sie hier aussehen werden.`,
+        one: 'Die erste Zeile nach dem Import.',
+        other: `Die ersten ${figure(n)} Zeilen nach dem Import.`,
       }),
-    noPreview: 'Die Datei hat Spaltennamen und darunter keine Zeilen.',
+    noPreview: 'Die Datei hat Spaltennamen, aber keine Zeilen darunter.',
     row: 'Zeile',
     who: 'Wer',
     person: 'Person',
     contact: 'Kontakt',
     born: 'Geboren',
-    details: 'Einzelheiten',
+    details: 'Details',
     fate: 'Was geschieht',
     membership: 'Mitgliedschaft',
     product: 'Produkt',
-    recipient: 'Für wen',
+    recipient: 'Empfänger:in',
     className: 'Kurs',
-    runs: 'Läuft',
+    runs: 'Gültig',
     left: 'Übrig',
     unlimited: 'Unbegrenzt',
     paid: 'Bezahlt',
@@ -77,7 +78,7 @@ export const de = (): Words => {
     refuses: 'Keine Werbung',
     yes: 'Ja',
     no: 'Nein',
-    as: (row) => `Zeile ${row}, wie sie hier aussehen wird`,
+    as: (row) => `Zeile ${row} nach dem Import`,
   }
 }
 
@@ -92,20 +93,20 @@ export const es = (): Words => {
     problems: 'Problemas',
     previewLead: (n) =>
       count(n, {
-        one: 'La primera fila, tal como quedará.',
-        other: `Las ${figure(n)} primeras filas, tal como quedarán.`,
+        one: 'La primera fila después de importar.',
+        other: `Las ${figure(n)} primeras filas después de importar.`,
       }),
-    noPreview: 'El archivo tiene nombres de columna y ninguna fila debajo.',
+    noPreview: 'El archivo tiene nombres de columna, pero ninguna fila debajo.',
     row: 'Fila',
     who: 'Quién',
     person: 'Persona',
     contact: 'Contacto',
     born: 'Nacimiento',
     details: 'Detalles',
-    fate: 'Qué pasa',
-    membership: 'Bono',
+    fate: 'Qué pasará',
+    membership: 'Bono o suscripción',
     product: 'Producto',
-    recipient: 'Para quién',
+    recipient: 'Destinatario',
     className: 'Clase',
     runs: 'Vigencia',
     left: 'Quedan',
@@ -118,7 +119,7 @@ export const es = (): Words => {
     refuses: 'Sin publicidad',
     yes: 'Sí',
     no: 'No',
-    as: (row) => `La fila ${row}, tal como quedará`,
+    as: (row) => `La fila ${row} después de importar`,
   }
 }
 
@@ -133,8 +134,8 @@ export const fr = (): Words => {
     problems: 'Problèmes',
     previewLead: (n) =>
       count(n, {
-        one: 'La première ligne, telle qu’elle deviendra.',
-        other: `Les ${figure(n)} premières lignes, telles qu’elles deviendront.`,
+        one: 'La première ligne après l’importation.',
+        other: `Les ${figure(n)} premières lignes après l’importation.`,
       }),
     noPreview: 'Le fichier a des noms de colonnes, mais aucune ligne en dessous.',
     row: 'Ligne',
@@ -146,20 +147,20 @@ export const fr = (): Words => {
     fate: 'Ce qui se passe',
     membership: 'Abonnement',
     product: 'Produit',
-    recipient: 'Pour qui',
+    recipient: 'Destinataire',
     className: 'Cours',
     runs: 'Validité',
     left: 'Reste',
     unlimited: 'Illimité',
     paid: 'Payé',
-    kind: 'Genre',
+    kind: 'Type',
     noName: 'Sans nom',
     from: (date) => `À partir du ${date}`,
     agrees: 'Accepte la publicité',
     refuses: 'Pas de publicité',
     yes: 'Oui',
     no: 'Non',
-    as: (row) => `La ligne ${row}, telle qu’elle deviendra`,
+    as: (row) => `La ligne ${row} après l’importation`,
   }
 }
 
@@ -173,8 +174,11 @@ export const it = (): Words => {
     columns: 'Colonne',
     problems: 'Problemi',
     previewLead: (n: number) =>
-      count(n, { one: 'La prima riga, come diventerà.', other: `Le prime ${figure(n)} righe, come diventeranno.` }),
-    noPreview: 'Il file ha nomi di colonna e nessuna riga sotto.',
+      count(n, {
+        one: 'La prima riga dopo l’importazione.',
+        other: `Le prime ${figure(n)} righe dopo l’importazione.`,
+      }),
+    noPreview: 'Il file ha nomi di colonna, ma nessuna riga sotto.',
     row: 'Riga',
     who: 'Chi',
     person: 'Persona',
@@ -184,7 +188,7 @@ export const it = (): Words => {
     fate: 'Che cosa succede',
     membership: 'Abbonamento',
     product: 'Prodotto',
-    recipient: 'Per chi',
+    recipient: 'Destinatario',
     className: 'Lezione',
     runs: 'Validità',
     left: 'Resta',
@@ -192,11 +196,11 @@ export const it = (): Words => {
     paid: 'Pagato',
     kind: 'Tipo',
     noName: 'Senza nome',
-    from: (date: string) => `Dal ${date}`,
+    from: (date: string) => italian.Dal(date),
     agrees: 'Vuole pubblicità',
-    refuses: 'Niente pubblicità',
+    refuses: 'Nessuna pubblicità',
     yes: 'Sì',
     no: 'No',
-    as: (row: number) => `Riga ${row}, come diventerà`,
+    as: (row: number) => `Riga ${row} dopo l’importazione`,
   }
 }

@@ -1,10 +1,10 @@
 export const en = {
-  /** What the log can be narrowed down to. */
+  /** The kinds of records the log can be filtered by. */
   entities: {
     client: 'Clients',
     booking: 'Bookings',
     class: 'Classes',
-    class_template: 'Class templates',
+    class_template: 'Class types',
     class_category: 'Categories',
     standing_booking: 'Standing bookings',
     waitlist_entry: 'Waitlists',
@@ -18,7 +18,7 @@ export const en = {
     gift_card: 'Gift cards',
     promo_code: 'Promo codes',
     product: 'Products',
-    day_close: 'Closes of a day',
+    day_close: 'Daily closes',
     payroll_run: 'Payroll',
     staff: 'Staff accounts',
     role: 'Roles',
@@ -27,7 +27,7 @@ export const en = {
     automation: 'Automations',
     task: 'Tasks',
     waiver: 'Waivers',
-    email: 'Letters',
+    email: 'Emails',
     import: 'Imports',
     webhook: 'Webhooks',
     establishment: 'Locations',
@@ -39,14 +39,14 @@ type Words = typeof en
 
 export const de: Words = {
   entities: {
-    client: 'Kundschaft',
+    client: 'Kund:innen',
     booking: 'Buchungen',
     class: 'Kurse',
     membership: 'Mitgliedschaften',
     payment: 'Erstattungen',
     sale: 'Verkäufe',
     staff: 'Teamkonten',
-    class_template: 'Kursvorlagen',
+    class_template: 'Kursarten',
     class_category: 'Kategorien',
     standing_booking: 'Dauerbuchungen',
     waitlist_entry: 'Wartelisten',
@@ -60,11 +60,11 @@ export const de: Words = {
     day_close: 'Tagesabschlüsse',
     payroll_run: 'Vergütung',
     role: 'Rollen',
-    instructor: 'Lehrkräfte',
-    tag: 'Schlagwörter',
+    instructor: 'Trainer:innen',
+    tag: 'Labels',
     automation: 'Automatisierungen',
     task: 'Aufgaben',
-    waiver: 'Erklärungen',
+    waiver: 'Einverständniserklärungen',
     email: 'E-Mails',
     import: 'Importe',
     webhook: 'Webhooks',
@@ -74,7 +74,7 @@ export const de: Words = {
 }
 
 export const es: Words = {
-  /** What the log can be narrowed down to. */
+  /** The kinds of records the log can be filtered by. */
   entities: {
     client: 'Clientes',
     booking: 'Reservas',
@@ -86,10 +86,10 @@ export const es: Words = {
     appointment: 'Citas',
     membership: 'Bonos y suscripciones',
     membership_type: 'Tipos de bono',
-    charge: 'Cargos',
+    charge: 'Importes pendientes',
     payment: 'Reembolsos',
     sale: 'Ventas',
-    receipt: 'Recibos',
+    receipt: 'Facturas',
     gift_card: 'Tarjetas regalo',
     promo_code: 'Códigos promocionales',
     product: 'Productos',
@@ -101,7 +101,7 @@ export const es: Words = {
     tag: 'Etiquetas',
     automation: 'Automatizaciones',
     task: 'Tareas',
-    waiver: 'Documentos',
+    waiver: 'Documentos por firmar',
     email: 'Correos',
     import: 'Importaciones',
     webhook: 'Webhooks',
@@ -111,12 +111,12 @@ export const es: Words = {
 }
 
 export const fr: Words = {
-  /** What the log can be narrowed down to. */
+  /** The kinds of records the log can be filtered by. */
   entities: {
     client: 'Clients',
     booking: 'Réservations',
     class: 'Cours',
-    class_template: 'Modèles de cours',
+    class_template: 'Types de cours',
     class_category: 'Catégories',
     standing_booking: 'Réservations récurrentes',
     waitlist_entry: 'Listes d’attente',
@@ -131,10 +131,10 @@ export const fr: Words = {
     promo_code: 'Codes promo',
     product: 'Produits',
     day_close: 'Clôtures de caisse',
-    payroll_run: 'Paie',
+    payroll_run: 'Rémunération',
     staff: 'Comptes de l’équipe',
     role: 'Rôles',
-    instructor: 'Profs',
+    instructor: 'Professeurs',
     tag: 'Étiquettes',
     automation: 'Automatisations',
     task: 'Tâches',
@@ -148,14 +148,14 @@ export const fr: Words = {
 }
 
 export const it: Words = {
-  /** What the log can be narrowed down to. */
+  /** The kinds of records the log can be filtered by. */
   entities: {
     client: 'Clienti',
     booking: 'Prenotazioni',
     class: 'Lezioni',
     class_template: 'Tipi di lezione',
     class_category: 'Categorie',
-    standing_booking: 'Prenotazioni fisse',
+    standing_booking: 'Prenotazioni settimanali',
     waitlist_entry: 'Liste d’attesa',
     appointment: 'Appuntamenti',
     membership: 'Abbonamenti',
@@ -175,7 +175,7 @@ export const it: Words = {
     tag: 'Etichette',
     automation: 'Automazioni',
     task: 'Attività',
-    waiver: 'Documenti',
+    waiver: 'Liberatorie',
     email: 'E-mail',
     import: 'Importazioni',
     webhook: 'Webhook',

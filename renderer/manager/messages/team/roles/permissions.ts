@@ -9,11 +9,11 @@ export const en = () => ({
   permissions: termsOf(permissionsEn, 'permission'),
   sections: {
     clients: 'Clients and bookings',
-    schedule: 'Timetable',
+    schedule: 'Schedule',
     selling: 'Selling',
     growing: 'Marketing and reports',
     studio: 'The studio',
-    others: 'Others',
+    others: 'Other',
   },
 })
 
@@ -22,12 +22,12 @@ type Words = ReturnType<typeof en>
 export const de = (): Words => ({
   permissions: termsOf(permissionsDe, 'permission'),
   sections: {
-    clients: 'Kundschaft und Buchungen',
+    clients: 'Kund:innen und Buchungen',
     schedule: 'Kursplan',
     selling: 'Verkauf',
     growing: 'Marketing und Berichte',
     studio: 'Das Studio',
-    others: 'Anderes',
+    others: 'Sonstiges',
   },
 })
 
@@ -59,7 +59,7 @@ export const it = (): Words => ({
   permissions: termsOf(permissionsIt, 'permission'),
   sections: {
     clients: 'Clienti e prenotazioni',
-    schedule: 'Orario',
+    schedule: 'Calendario',
     selling: 'Vendite',
     growing: 'Marketing e report',
     studio: 'Lo studio',

@@ -7,25 +7,25 @@ export const en = () => {
     does: {
       of: (what: string, name: string) => `${what}: ${name}`,
       book: 'Book',
-      booked: (name: string) => `${name} has the place`,
-      find: 'Find somebody',
+      booked: (name: string) => `${name} is booked`,
+      find: 'Find an instructor',
       approve: 'Approve',
       teaches: (name: string, cls: string) => `${name} teaches ${cls}`,
       close: 'Close',
-      tookPlace: 'Took place',
-      tookPlaceDone: (name: string) => `${name}: the appointment took place`,
-      message: 'Write',
+      tookPlace: 'Mark as completed',
+      tookPlaceDone: (name: string) => `${name}: appointment completed`,
+      message: 'Message',
       pay: 'Take payment',
       finish: 'Done',
       finished: (title: string) => `Done: ${title}`,
-      erase: 'Look at it',
+      erase: 'Review',
       renew: 'Renew',
     },
     closing: {
       title: 'Who came?',
       label: 'Who came',
-      lead: 'Untick who did not come. A missed class may cost a fee, as your booking rules say; both can be taken back in the roster.',
-      nothing: 'Everybody’s booking is settled already.',
+      lead: 'Untick anyone who didn’t come. A no-show may cost a fee under your booking rules. You can undo both in the roster.',
+      nothing: 'Attendance is already recorded for everyone.',
       submit: (came: number, missed: number) =>
         missed === 0 ? `Close: ${figure(came)} came` : `Close: ${figure(came)} came, ${figure(missed)} did not`,
       done: (came: number, missed: number) =>
@@ -34,14 +34,14 @@ export const en = () => {
           : `Roster closed: ${figure(came)} came, ${figure(missed)} did not`,
     },
     paying: {
-      title: (name: string) => `Payment of ${name}`,
-      method: 'How it was paid',
+      title: (name: string) => `Payment from ${name}`,
+      method: 'Payment method',
       submit: (amount: string) => `Take ${amount}`,
       done: (name: string, amount: string) => `${name}: ${amount} paid`,
     },
     telling: {
       title: (name: string) => `Write to ${name}`,
-      lead: 'Sent to their devices or by e-mail, as they have chosen.',
+      lead: 'Sent to their devices or by email, depending on their settings.',
       subjectLabel: 'Subject',
       body: 'Message',
       subject: 'Your payment did not go through',
@@ -50,7 +50,7 @@ export const en = () => {
           url === null ? 'Please tell us how you would like to pay.' : `You can pay it here: ${url}`
         }`,
       submit: 'Send',
-      done: (name: string) => `${name} is told`,
+      done: (name: string) => `Message sent to ${name}`,
     },
   }
 }
@@ -64,14 +64,14 @@ export const de = (): Words => {
     does: {
       of: (what, name) => `${what}: ${name}`,
       book: 'Buchen',
-      booked: (name) => `${name} hat den Platz`,
-      find: 'Jemanden finden',
+      booked: (name) => `Gebucht für ${name}`,
+      find: 'Trainer:in finden',
       approve: 'Bestätigen',
-      teaches: (name, cls) => `${name} übernimmt ${cls}`,
+      teaches: (name, cls) => `${name} übernimmt „${cls}“`,
       close: 'Abschließen',
-      tookPlace: 'Fand statt',
-      tookPlaceDone: (name) => `${name}: Der Termin fand statt`,
-      message: 'Schreiben',
+      tookPlace: 'Hat stattgefunden',
+      tookPlaceDone: (name) => `${name}: Der Termin hat stattgefunden`,
+      message: 'Nachricht',
       pay: 'Kassieren',
       finish: 'Erledigt',
       finished: (title) => `Erledigt: ${title}`,
@@ -81,8 +81,8 @@ export const de = (): Words => {
     closing: {
       title: 'Wer war da?',
       label: 'Wer da war',
-      lead: 'Nimm den Haken weg, wo jemand fehlte. Ein versäumter Kurs kann nach deinen Buchungsregeln etwas kosten; beides lässt sich in der Anwesenheitsliste zurücknehmen.',
-      nothing: 'Alle Buchungen sind schon geklärt.',
+      lead: 'Entferne den Haken bei allen, die nicht da waren. Nichterscheinen kann nach deinen Buchungsregeln etwas kosten. Beides kannst du in der Teilnehmerliste zurücknehmen.',
+      nothing: 'Die Anwesenheit ist schon für alle erfasst.',
       submit: (came, missed) =>
         missed === 0 ? `Abschließen: ${figure(came)} da` : `Abschließen: ${figure(came)} da, ${figure(missed)} nicht`,
       done: (came, missed) =>
@@ -92,22 +92,22 @@ export const de = (): Words => {
     },
     paying: {
       title: (name) => `Zahlung von ${name}`,
-      method: 'Wie bezahlt wurde',
+      method: 'Zahlungsart',
       submit: (amount) => `${amount} kassieren`,
       done: (name, amount) => `${name}: ${amount} bezahlt`,
     },
     telling: {
       title: (name) => `Nachricht an ${name}`,
-      lead: 'Geht auf die Geräte oder per E-Mail hinaus, je nachdem, was die Person gewählt hat.',
+      lead: 'Kommt aufs Gerät oder per E-Mail, je nach Einstellung der Person.',
       subjectLabel: 'Betreff',
       body: 'Nachricht',
       subject: 'Deine Zahlung hat nicht geklappt',
       text: (type, amount, url) =>
-        `Die Zahlung von ${amount} für ${type} hat nicht geklappt. ${
+        `Die Zahlung von ${amount} für „${type}“ hat nicht geklappt. ${
           url === null ? 'Bitte sag uns, wie du bezahlen möchtest.' : `Hier kannst du bezahlen: ${url}`
         }`,
       submit: 'Senden',
-      done: (name) => `${name} weiß Bescheid`,
+      done: (name) => `Nachricht an ${name} gesendet`,
     },
   }
 }
@@ -119,49 +119,49 @@ export const es = (): Words => {
     does: {
       of: (what, name) => `${what}: ${name}`,
       book: 'Reservar',
-      booked: (name) => `La plaza es de ${name}`,
-      find: 'Buscar a alguien',
+      booked: (name) => `${name} ya tiene plaza`,
+      find: 'Buscar profesor/a',
       approve: 'Aprobar',
       teaches: (name, cls) => `${name} da ${cls}`,
-      close: 'Cerrar',
-      tookPlace: 'Se ha realizado',
+      close: 'Cerrar la lista',
+      tookPlace: 'Marcar como realizada',
       tookPlaceDone: (name) => `${name}: cita realizada`,
-      message: 'Escribir',
+      message: 'Mensaje',
       pay: 'Cobrar',
       finish: 'Hecho',
       finished: (title) => `Hecho: ${title}`,
-      erase: 'Verlo',
+      erase: 'Revisar',
       renew: 'Renovar',
     },
     closing: {
       title: '¿Quién vino?',
       label: 'Quién vino',
-      lead: 'Desmarca a quien no vino. Faltar a una clase puede tener un recargo, según tus reglas de reserva; todo se puede deshacer en la lista.',
-      nothing: 'Todas las reservas están ya registradas.',
+      lead: 'Desmarca a quien no asistió. No asistir puede tener una penalización según tus reglas de reserva. Todo se puede deshacer en la lista de asistentes.',
+      nothing: 'La asistencia ya está registrada para todos.',
       submit: (came, missed) =>
         missed === 0
-          ? `Cerrar: ${figure(came)} con asistencia`
-          : `Cerrar: ${figure(came)} con asistencia, ${figure(missed)} sin ella`,
+          ? `Cerrar la lista: ${came === 1 ? 'asistió 1' : `asistieron ${figure(came)}`}`
+          : `Cerrar la lista: ${came === 1 ? 'asistió 1' : `asistieron ${figure(came)}`}, ${figure(missed)} no`,
       done: (came, missed) =>
         missed === 0
-          ? `Lista cerrada: ${figure(came)} con asistencia`
-          : `Lista cerrada: ${figure(came)} con asistencia, ${figure(missed)} sin ella`,
+          ? `Lista cerrada: ${came === 1 ? 'asistió 1' : `asistieron ${figure(came)}`}`
+          : `Lista cerrada: ${came === 1 ? 'asistió 1' : `asistieron ${figure(came)}`}, ${figure(missed)} no`,
     },
     paying: {
       title: (name) => `Pago de ${name}`,
       method: 'Forma de pago',
       submit: (amount) => `Cobrar ${amount}`,
-      done: (name, amount) => `${name}: ${amount} cobrados`,
+      done: (name, amount) => `${name}: cobrado ${amount}`,
     },
     telling: {
       title: (name) => `Escribir a ${name}`,
-      lead: 'Llega a sus dispositivos o por correo, según haya elegido.',
+      lead: 'Llega a sus dispositivos o por correo, según sus preferencias.',
       subjectLabel: 'Asunto',
       body: 'Mensaje',
       subject: 'Tu pago no se ha podido cobrar',
       text: (type, amount, url) =>
         `El pago de ${amount} por ${type} no se ha podido cobrar. ${
-          url === null ? 'Dinos, por favor, cómo prefieres pagarlo.' : `Puedes pagarlo aquí: ${url}`
+          url === null ? 'Dinos cómo prefieres pagarlo.' : `Puedes pagarlo aquí: ${url}`
         }`,
       submit: 'Enviar',
       done: (name) => `Mensaje enviado a ${name}`,
@@ -177,25 +177,25 @@ export const fr = (): Words => {
     does: {
       of: (what, name) => `${what}\u00a0: ${name}`,
       book: 'Réserver',
-      booked: (name) => `${name} a la place`,
-      find: 'Trouver quelqu’un',
+      booked: (name) => `${name}\u00a0: place réservée`,
+      find: 'Trouver un professeur',
       approve: 'Valider',
       teaches: (name, cls) => `${name} donne ${cls}`,
       close: 'Clore',
-      tookPlace: 'A eu lieu',
-      tookPlaceDone: (name) => `${name}\u00a0: le rendez-vous a eu lieu`,
-      message: 'Écrire',
+      tookPlace: 'Marquer comme effectué',
+      tookPlaceDone: (name) => `${name}\u00a0: rendez-vous effectué`,
+      message: 'Message',
       pay: 'Encaisser',
-      finish: 'Fait',
-      finished: (title) => `Fait\u00a0: ${title}`,
+      finish: 'Terminé',
+      finished: (title) => `Terminé\u00a0: ${title}`,
       erase: 'Voir la demande',
       renew: 'Renouveler',
     },
     closing: {
       title: 'Qui est venu\u202f?',
       label: 'Qui est venu',
-      lead: 'Décochez les absences. Un cours manqué peut entraîner des frais, selon vos règles de réservation\u202f; les deux se rattrapent dans la liste des participants.',
-      nothing: 'Toutes les réservations sont déjà réglées.',
+      lead: 'Décochez les absents. Une absence peut entraîner des frais selon vos règles de réservation. Tout peut être corrigé dans la liste des participants.',
+      nothing: 'Toutes les présences sont déjà pointées.',
       submit: (came, missed) =>
         missed === 0
           ? `Clore\u00a0: ${count(came, { one: `${figure(came)} présence`, other: `${figure(came)} présences` })}`
@@ -206,19 +206,19 @@ export const fr = (): Words => {
           : `Liste close\u00a0: ${count(came, { one: `${figure(came)} présence`, other: `${figure(came)} présences` })}, ${count(missed, { one: `${figure(missed)} absence`, other: `${figure(missed)} absences` })}`,
     },
     paying: {
-      title: (name) => `Paiement de ${name}`,
+      title: (name) => `Paiement\u00a0: ${name}`,
       method: 'Moyen de paiement',
       submit: (amount) => `Encaisser ${amount}`,
-      done: (name, amount) => `${name}\u00a0: ${amount} encaissés`,
+      done: (name, amount) => `${name}\u00a0: paiement encaissé (${amount})`,
     },
     telling: {
       title: (name) => `Écrire à ${name}`,
-      lead: 'Sur ses appareils ou par e-mail, selon son choix.',
+      lead: 'Envoyé sur ses appareils ou par e-mail, selon ses préférences.',
       subjectLabel: 'Objet',
       body: 'Message',
-      subject: 'Votre paiement n’est pas passé',
+      subject: 'Votre paiement a échoué',
       text: (type, amount, url) =>
-        `Le paiement de ${amount} pour ${type} n’est pas passé. ${
+        `Le paiement de ${amount} pour «\u00a0${type}\u00a0» a échoué. ${
           url === null ? 'Dites-nous comment vous souhaitez payer.' : `Vous pouvez le régler ici\u00a0: ${url}`
         }`,
       submit: 'Envoyer',
@@ -235,24 +235,24 @@ export const it = (): Words => {
       of: (what: string, name: string) => `${what}: ${name}`,
       book: 'Prenota',
       booked: (name: string) => `${name}: posto assegnato`,
-      find: 'Cerca qualcuno',
+      find: 'Trova un insegnante',
       approve: 'Approva',
       teaches: (name: string, cls: string) => `${cls}: la tiene ${name}`,
       close: 'Chiudi',
-      tookPlace: 'Si è svolto',
+      tookPlace: 'Segna come svolto',
       tookPlaceDone: (name: string) => `${name}: appuntamento svolto`,
-      message: 'Scrivi',
+      message: 'Messaggio',
       pay: 'Incassa',
       finish: 'Fatto',
       finished: (title: string) => `Fatto: ${title}`,
-      erase: 'Guarda',
+      erase: 'Esamina',
       renew: 'Rinnova',
     },
     closing: {
       title: 'Chi è venuto?',
       label: 'Chi è venuto',
-      lead: 'Togli la spunta a chi non è venuto. Una lezione mancata può comportare una penale, secondo le tue regole; dai partecipanti si può correggere tutto.',
-      nothing: 'Tutte le prenotazioni sono già definite.',
+      lead: 'Togli la spunta a chi non è venuto. Un’assenza può comportare una penale, secondo le tue regole di prenotazione. Puoi correggere tutto nei partecipanti.',
+      nothing: 'Le presenze sono già registrate per tutti.',
       submit: (came: number, missed: number) =>
         missed === 0
           ? `Chiudi: presenti ${figure(came)}`
@@ -263,21 +263,21 @@ export const it = (): Words => {
           : `Presenze chiuse: presenti ${figure(came)}, assenti ${figure(missed)}`,
     },
     paying: {
-      title: (name: string) => `Pagamento di ${name}`,
+      title: (name: string) => `Pagamento: ${name}`,
       method: 'Metodo di pagamento',
       submit: (amount: string) => `Incassa ${amount}`,
-      done: (name: string, amount: string) => `${name}: pagati ${amount}`,
+      done: (name: string, amount: string) => `${name}: incassati ${amount}`,
     },
     telling: {
       title: (name: string) => `Scrivi a ${name}`,
-      lead: 'Arriva sui suoi dispositivi o via e-mail, secondo la scelta fatta.',
+      lead: 'Arriva sui suoi dispositivi o via e-mail, secondo le sue preferenze.',
       subjectLabel: 'Oggetto',
       body: 'Messaggio',
       subject: 'Il tuo pagamento non è andato a buon fine',
       text: (type: string, amount: string, url: string | null) =>
         `Il pagamento di ${amount} per ${type} non è andato a buon fine. ${url === null ? 'Facci sapere come preferisci pagare.' : `Puoi pagare qui: ${url}`}`,
       submit: 'Invia',
-      done: (name: string) => `${name}: messaggio inviato`,
+      done: (name: string) => `Messaggio inviato a ${name}`,
     },
   }
 }

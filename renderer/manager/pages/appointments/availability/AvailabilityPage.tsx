@@ -12,11 +12,11 @@ import { paths } from '../../../paths.ts'
 import { AppointmentsNav } from '../AppointmentsNav.tsx'
 import { Overview } from './Overview.tsx'
 
-/** When each instructor can be booked, drawn on a week or entered as a list, and when they are away. */
+/** The bookable hours of each instructor, drawn on a week or entered as a list, and their absences. */
 export default function AvailabilityPage() {
   const { appointments, availability } = useMessages()
   const m = appointments.hours
-  // Whose hours: a part of the page, so that leaving what was drawn and not saved is asked about.
+  // The instructor counts as a part of the page, so that switching asks about unsaved hours.
   const [{ part: instructor }, set] = useUrlState({ part: 0 })
   const instructors = useApi('GET /api/v1/instructors', { query: { page_size: 200 } }, { fresh: 60_000 })
   const items = instructors.data?.items ?? []

@@ -15,7 +15,7 @@ interface OverviewProps {
 
 const DAYS = [1, 2, 3, 4, 5, 6, 7] as const
 
-/** When everybody can be booked, an instructor a row and a weekday a column; a row leads to the hours of its instructor. */
+/** Everybody's bookable hours, an instructor a row and a weekday a column; a row leads to the hours of its instructor. */
 export function Overview({ people, onOpen }: OverviewProps) {
   const { hours: m } = useMessages().appointments
   const format = useFormat()

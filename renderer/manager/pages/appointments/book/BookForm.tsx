@@ -21,7 +21,7 @@ interface BookFormProps {
   onBooked: (appointment: Appointment) => void
 }
 
-/** Books an appointment for a client: who, what, with whom, and one of the free times, or another past the rules. */
+/** Books an appointment for a client: the service, the instructor, and a free time or another time past the rules. */
 export function BookForm(props: BookFormProps) {
   const { booking: m } = useMessages().appointments
   const services = useApi('GET /api/v1/appointment-services', { query: { page_size: 200 } }, { fresh: 60_000 })
@@ -156,7 +156,7 @@ function Fields({ day, services, onClose, onBooked }: FieldsProps) {
   )
 }
 
-/** Whether staff who may can book past all of these. */
+/** True if staff who may can book past all of these. */
 function isPassable(reasons: readonly Reason[] = []): boolean {
   const firm = ['past', 'class', 'appointment']
   return (

@@ -16,11 +16,11 @@ interface Asked {
 interface SlotFieldProps extends Bound<string | null> {
   /** Null until all of it is chosen. */
   of: Asked | null
-  /** Whether a time may be typed that is not offered. */
+  /** True if a time may be typed that is not offered. */
   mayForce: boolean
 }
 
-/** The free times of a day, one of them to be chosen; or another, typed, by who may book past the rules. */
+/** The free times of a day to choose from; or another, typed, for roles that may book past the rules. */
 export function SlotField({ of, value, onChange, errorMessage, mayForce }: SlotFieldProps) {
   const { booking: m } = useMessages().appointments
   const [isOther, setOther] = useState(false)

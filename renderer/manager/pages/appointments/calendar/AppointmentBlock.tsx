@@ -9,7 +9,7 @@ interface AppointmentBlockProps {
   appointment: Appointment
   /** Names the instructor, where no heading does. */
   withInstructor?: boolean | undefined
-  /** Where it stands on a grid of hours, what is kept free after it among it; else it is one of a list. */
+  /** Its position on a grid of hours, including the time kept free after it; without one it is a row of a list. */
   place?: CSSProperties
   onOpen: (appointmentId: number) => void
 }
@@ -62,7 +62,7 @@ export function AppointmentBlock({ appointment, withInstructor, place, onOpen }:
 const SETTLED: ReadonlySet<Appointment['status']> = new Set(['completed', 'no_show'])
 const GROUND =
   'bg-[color-mix(in_oklab,var(--accent)_var(--tint),var(--surface))] hover:bg-[color-mix(in_oklab,var(--accent)_calc(var(--tint)_+_7%),var(--surface))]'
-/** What is still to come stands out; what somebody has to say the outcome of, most. */
+/** Upcoming appointments stand out; those that need an outcome stand out most. */
 const TINTS = {
   coming: '[--tint:14%] in-data-[theme=dark]:[--tint:26%] before:bg-accent',
   settled: '[--tint:5%] in-data-[theme=dark]:[--tint:10%] before:bg-line-strong',
@@ -72,7 +72,7 @@ const TINTS = {
 /** Lines that have no room go aside, out of sight; in one low as a line all share it. */
 const PLACED =
   'flex-col flex-wrap content-start gap-x-2 overflow-hidden py-0.5 [@container(max-height:2rem)]:flex-row [@container(max-height:2rem)]:flex-nowrap [@container(max-height:2rem)]:*:w-auto [@container(max-height:2rem)]:*:shrink-0 [@container(max-height:2rem)]:*:last:hidden'
-/** Where it stands says its time, too: in one low and narrow the name needs the room more. */
+/** The position shows the time too, so a low and narrow block leaves it out: the name needs the room more. */
 const NO_TIME = '[@container(max-height:2rem)_and_(max-width:10rem)]:sr-only'
 
 const KEPT_FREE =
@@ -87,7 +87,7 @@ const TONES = {
   late_cancelled: 'warn',
 } as const
 
-/** What has become of it in a word; while it is only booked, nothing unless `always`. */
+/** The appointment's state in a word; nothing while it is only booked, unless `always`. */
 export function State({ appointment, always }: { appointment: Appointment; always?: boolean }) {
   const { appointments: m } = useMessages()
   const { status, needs_resolution } = appointment

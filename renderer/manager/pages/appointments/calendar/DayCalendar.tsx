@@ -21,7 +21,7 @@ export interface CalendarProps {
   behind: BehindAppointments
 }
 
-/** Where there are more, those without an appointment have no column. */
+/** Above this number, instructors without an appointment have no column. */
 const SIDE_BY_SIDE = 6
 
 /** A day as a column for each instructor over its hours; on a phone one below the other. */
@@ -108,7 +108,7 @@ interface Person {
   name: string
 }
 
-/** Who has something on the day, and who could have, where they are few: by name, each with a portrait. */
+/** The instructors with something on the day, and all others too if they are few; each with a name and a portrait. */
 function usePeopleOf(appointments: readonly Appointment[], teachers: readonly Person[], chosen: number) {
   const instructors = useApi('GET /api/v1/instructors', { query: { page_size: 200 } }, { fresh: 60_000 })
   const photoOf = usePhotos()
@@ -127,12 +127,12 @@ function usePeopleOf(appointments: readonly Appointment[], teachers: readonly Pe
 interface HeadProps {
   name: string
   photo_url: string | null
-  /** How many appointments. */
+  /** Number of appointments. */
   count: number
   classes: number
 }
 
-/** Whose column it is, and how many classes and appointments are in it. */
+/** The name over a column, and how many classes and appointments it holds. */
 function Head({ name, photo_url, count, classes }: HeadProps) {
   const { appointments: m } = useMessages()
   const parts = [classes > 0 && m.classes(classes), count > 0 && m.many(count)].filter(Boolean)

@@ -10,14 +10,14 @@ import { AppointmentBlock } from './AppointmentBlock.tsx'
 import type { Minutes } from './closed.ts'
 import { lanesOf } from './lanes.ts'
 
-/** What stands side by side: the appointments of somebody, or of a day. */
+/** A column of the grid: the appointments of one instructor, or of one day. */
 export interface Column {
   key: string | number
   head: ReactNode
   held: readonly Appointment[]
   /** Classes the instructor teaches, grey between the appointments. */
   behind: readonly Behind[]
-  /** When nobody can book: shaded. */
+  /** Times that can't be booked: shaded. */
   closed: readonly Minutes[]
   isToday: boolean
 }

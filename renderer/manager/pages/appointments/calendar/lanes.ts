@@ -3,7 +3,7 @@ interface Span {
   ends_at: string
 }
 
-/** Where something stands beside what is on at the same time: in which lane, of how many. */
+/** The lane of an entry among those at the same time, and how many lanes there are. */
 export interface Lane {
   lane: number
   of: number

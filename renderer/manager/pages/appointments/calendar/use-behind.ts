@@ -23,7 +23,7 @@ export function useBehind(first: string, last: string, instructor: number, enabl
   const taught = (classes.data ?? []).filter(({ instructor_id }) => instructor_id !== null)
   return {
     hasClasses: taught.length > 0,
-    /** Who teaches on a day. */
+    /** The instructors who teach on a day. */
     teachersOn: (day: string): { id: number; name: string }[] => {
       const on = taught.filter(({ starts_at }) => format.dayOf(starts_at) === day)
       return [...new Map(on.map((cls) => [cls.instructor_id!, cls.instructor_name ?? ''])).entries()].map(

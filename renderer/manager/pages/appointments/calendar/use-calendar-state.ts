@@ -4,7 +4,7 @@ import { turned, type View } from '../../schedule/days.ts'
 
 const DEFAULTS = { view: 'day', day: '', instructor: 0, appointment: 0 }
 
-/** Where in the appointments somebody is, kept in the address. */
+/** The view, the day and what is open in the appointments, kept in the address. */
 export function useCalendarState() {
   const format = useFormat()
   const [state, set] = useUrlState(DEFAULTS)

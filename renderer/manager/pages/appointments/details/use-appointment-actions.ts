@@ -7,7 +7,7 @@ import type { MenuAction } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { APPOINTMENT_CHANGED, type Appointment } from '../appointment.ts'
 
-/** What can be done with an appointment in its state, and why the rest can't. */
+/** The actions open to an appointment in its state, and why the others are not. */
 export function useAppointmentActions(onCancel: (appointment: Appointment) => void) {
   const { details: m } = useMessages().appointments
   const denied = useDenied()('bookings.manage')

@@ -15,7 +15,7 @@ interface Words {
   depositTooMuch: string
 }
 
-/** What is wrong with the deposit, at its field. */
+/** The error of the deposit, for its field. */
 export function depositFault({ price, prepayment, deposit_amount }: Values, m: Words): { deposit_amount?: string } {
   if (prepayment !== 'deposit' || (price ?? 0) === 0) return {}
   if (!deposit_amount) return { deposit_amount: m.depositNeeded }
@@ -34,7 +34,7 @@ interface PrepaymentFieldsProps {
   deposit: Bound<number | null>
 }
 
-/** What clients pay before an appointment is booked, and what that means. */
+/** Asks what clients pay before an appointment is booked, and explains the choice. */
 export function PrepaymentFields({ prepayment, deposit }: PrepaymentFieldsProps) {
   const { services: m } = useMessages().appointments
   const { currency } = useFormat()

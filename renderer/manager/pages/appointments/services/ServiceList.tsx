@@ -23,7 +23,7 @@ interface ServiceListProps extends Omit<ListOf<Service>, 'empty'> {
 /** So many are named before the rest are counted. */
 const SOME = 2
 
-/** Who can be booked for a service; where nobody can, the way to what is missing. */
+/** The people who can be booked for a service; if there are none, a link to what is missing. */
 function GivenBy({ id, is_active }: Service) {
   const { services: m } = useMessages().appointments
   const people = useApi(

@@ -28,7 +28,7 @@ import { AppointmentsNav } from '../AppointmentsNav.tsx'
 import { depositFault, PrepaymentFields } from './PrepaymentFields.tsx'
 import { ServiceList, type Service } from './ServiceList.tsx'
 
-/** What can be had by appointment, for how long and at what price. */
+/** The services clients can book, with duration and price. */
 export default function ServicesPage() {
   const { services: m } = useMessages().appointments
   const denied = useDenied()
@@ -185,7 +185,7 @@ interface LocationsFieldProps {
   onChange: (ids: number[]) => void
 }
 
-/** Where a service is offered; nothing to choose in a studio of one location. */
+/** The locations of a service; nothing to choose in a studio with one location. */
 function LocationsField({ value, onChange }: LocationsFieldProps) {
   const { services: m } = useMessages().appointments
   const locations = useApi('GET /api/v1/establishments', {}, { fresh: 60_000 }).data ?? []

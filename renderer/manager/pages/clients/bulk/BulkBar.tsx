@@ -22,7 +22,7 @@ interface BulkBarProps {
   columns: readonly ClientColumn[]
 }
 
-/** What can be done with those who are chosen, at the foot of the list; after it what came of it. */
+/** The actions for the selected clients, at the foot of the list; afterwards the result. */
 export function BulkBar(props: BulkBarProps) {
   const { bulk: m } = useMessages().clients
   const bulk = useBulk()

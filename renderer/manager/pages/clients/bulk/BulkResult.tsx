@@ -10,7 +10,7 @@ interface BulkResultProps {
   onClose: () => void
 }
 
-/** What came of it: for how many, the way to take it back, and who was left out. */
+/** The result: how many clients it reached, how to undo it, and who was left out. */
 export function BulkResult({ bulk, result, onClose }: BulkResultProps) {
   const { bulk: m } = useMessages().clients
   const [isOpen, setOpen] = useState(false)

@@ -1,7 +1,7 @@
-/** As many as are done with one request. */
+/** Number handled by one request. */
 const AT_ONCE = 200
 
-/** Does something for many, some at a time, telling how far it is; gives all that came of it. */
+/** Does something for many ids, some at a time, reporting the progress; returns all results. */
 export async function inTurns<Id, Result>(
   ids: readonly Id[],
   run: (some: Id[], at: number) => Promise<Result>,

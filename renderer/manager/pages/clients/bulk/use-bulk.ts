@@ -6,7 +6,7 @@ import { inTurns } from './in-turns.ts'
 export type Action = Input<'POST /api/v1/clients/bulk'>['body']['action']
 export type Skipped = Answer<'POST /api/v1/clients/bulk'>['skipped'][number]
 
-/** What came of something that was done for many, and how it is taken back where it can be. */
+/** The result of a bulk action, and how to undo it where that is possible. */
 export interface Result {
   kind: Action['kind']
   name: string
@@ -15,7 +15,7 @@ export interface Result {
   undo: Action | null
 }
 
-/** What takes an action back. */
+/** The action that undoes another. */
 function undoOf(action: Action): Action | null {
   if (action.kind === 'message') return null
   return { kind: action.kind === 'tag' ? 'untag' : 'tag', tag_id: action.tag_id }

@@ -10,7 +10,7 @@ import type { Row, Standing } from './use-standings.ts'
 /** Nothing to say, in a quiet colour. */
 export const Quiet = ({ children }: { children: ReactNode }) => <span className="text-muted">{children}</span>
 
-/** As wide as its column, whatever is in it. */
+/** Text cut off at the width of its column. */
 export const Cut = ({ children }: { children: ReactNode }) => <span className="block truncate">{children}</span>
 
 export function NameCell({ row }: { row: Row }) {

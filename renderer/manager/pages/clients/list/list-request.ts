@@ -29,10 +29,10 @@ const SORTS = Object.keys({
 
 export const STATUSES = ['active', 'paused', 'pending', 'expired', 'cancelled', 'none'] as const
 export const DAYS = [14, 30, 60, 90, 180, 365]
-/** Classes left at which credits are said to run out. */
+/** Classes left at which credits count as running out. */
 export const FEW_CREDITS = 2
 
-/** What the list is asked for, as the address keeps it: texts are empty, numbers 0 where nothing is asked. */
+/** The filters of the list, as the address keeps them: an unset text is empty, an unset number 0. */
 export type ClientFilter = {
   search: string
   shown: 'active' | 'all'
@@ -86,15 +86,15 @@ export function columnsIn(text: string): ClientColumn[] {
 const statusOf = ({ status }: ClientFilter) => STATUSES.find((one) => one === status)
 const awayOf = ({ away }: ClientFilter) => (away >= 1 && away <= 3650 ? Math.floor(away) : undefined)
 
-/** Whether anything narrows the list down but a search. */
+/** True if anything narrows the list down but a search. */
 export const isFiltered = (asked: ClientFilter): boolean =>
   Object.keys(filtersOf({ ...asked, search: '', shown: 'active' })).length > 0
 
-/** How many of the filters behind the button are on. */
+/** Number of active filters among those behind the button. */
 export const moreFilters = ({ owes, birthday, unsigned, few, fresh }: ClientFilter): number =>
   [owes, birthday, unsigned, few, fresh].filter(Boolean).length
 
-/** What the server is asked for, on a day of the studio. */
+/** The query for the server, on a day of the studio. */
 export function queryOf(asked: ClientFilter, today: string): NonNullable<Input<'GET /api/v1/clients'>['query']> {
   const { search, shown, tag, owes, birthday, unsigned, few, fresh } = asked
   return {
@@ -130,7 +130,7 @@ export function filtersOf(asked: ClientFilter): View['filters'] {
   }
 }
 
-/** What a saved list asks for. */
+/** The filters of a saved list. */
 export function askedBy({ filters, columns, sort }: Pick<View, 'filters' | 'columns' | 'sort'>): ClientFilter {
   return {
     search: filters.search ?? '',
@@ -148,7 +148,7 @@ export function askedBy({ filters, columns, sort }: Pick<View, 'filters' | 'colu
   }
 }
 
-/** Whether two lists are asked for the same; how they look counts where the first says so. */
+/** True if two lists are asked for the same; how they look counts where the first says so. */
 export const isSame = (view: ClientFilter, now: ClientFilter): boolean =>
   Object.keys(NOTHING_ASKED).every((key) => {
     const name = key as keyof ClientFilter

@@ -23,7 +23,7 @@ const PADDING = 24
 const FIGURES: readonly ClientColumn[] = ['credits', 'owed']
 const SORTED: readonly ClientColumn[] = ['name', 'last_visit', 'client_since']
 
-/** The chosen columns of the list, each as wide as it is whatever stands in it. */
+/** The chosen columns of the list, each with a fixed width whatever its content. */
 export function useColumns(chosen: readonly ClientColumn[]): Column<Row>[] {
   const { columns: names } = useMessages().clients
   const { date } = useFormat()

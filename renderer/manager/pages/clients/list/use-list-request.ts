@@ -11,7 +11,7 @@ import {
   type ClientColumn,
 } from './list-request.ts'
 
-/** As many clients as stand on a page. */
+/** Clients per page. */
 export const PAGE_SIZE = 50
 /** No page begins beyond so many: from there on a page is the one behind another. */
 const NUMBERED = 10_000
@@ -27,7 +27,7 @@ function ownColumns(account: number): readonly ClientColumn[] {
 const keepColumns = (account: number, columns: readonly ClientColumn[]): void =>
   localStorage.setItem(keyOf(account), columns.join(','))
 
-/** What the list is asked for and how it looks, all of it in the address. */
+/** The filters and the look of the list, all kept in the address. */
 export function useListRequest() {
   const [{ page, after, ...asked }, setState] = useUrlState({ ...NOTHING_ASKED, page: 1, after: '' })
   const { today } = useFormat()

@@ -6,7 +6,7 @@ export type Standing = Answer<'GET /api/v1/clients/standing'>[number]
 /** A row of the list: a client, and how they stand once that is known. */
 export type Row = Client & { standing: Standing | undefined }
 
-/** How the clients of a page stand; undefined for each until it is known. */
+/** Adds the standing of each client of a page; undefined until it is known. */
 export function useStandings(clients: readonly Client[] | undefined): (client: Client) => Row {
   const ids = (clients ?? []).map(({ id }) => id).join(',')
   const standings = useApi('GET /api/v1/clients/standing', { query: { ids } }, { enabled: ids !== '', keep: true })

@@ -49,8 +49,8 @@ export default function ClientPage() {
 }
 
 /**
- * Whether what stands at the top of the profile is known, so that nothing below it moves. Once it is, it stays: with a first
- * subscription there is more to ask, and what somebody has open must not go away for it.
+ * True once the top of the profile is loaded, so that nothing below it moves. It stays true: a first subscription adds more to
+ * load, which must not close what is open.
  */
 function useTopIsKnown(client_id: number): boolean {
   const { memberships, charges } = useProfile(client_id)
@@ -101,7 +101,7 @@ function Profile({ client }: { client: Client }) {
   )
 }
 
-/** Who a client is. */
+/** A client's personal details. */
 function DetailsCard({ client }: { client: Client }) {
   const { clientProfile, clients } = useMessages()
   const m = clientProfile.details

@@ -16,7 +16,7 @@ const TYPES = [
   'health_data',
 ] as const
 
-/** What a client agreed to: the latest word on each kind; none is no consent. */
+/** A client's consents: the latest answer of each kind; no answer is no consent. */
 export function ConsentCard({ clientId }: { clientId: number }) {
   const { clientProfile } = useMessages()
   const m = clientProfile.consent

@@ -7,13 +7,13 @@ import type { Client } from '../ClientForm.tsx'
 
 export type Ending = Answer<'GET /api/v1/clients/{client_id}/ending'>
 
-/** Whether anything runs with the client that would end. */
+/** True if anything runs with the client that would end. */
 export const endsNothing = (ending: Ending): boolean =>
   Object.values(ending).every((count) => (Array.isArray(count) ? count.length === 0 : count === 0))
 
 interface DeactivateDialogProps {
   client: Client
-  /** What would end; null while nobody asks. */
+  /** Everything that would end; null while the question is closed. */
   ending: Ending | null
   onClose: () => void
 }

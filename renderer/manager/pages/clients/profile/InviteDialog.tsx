@@ -36,7 +36,7 @@ function Invite({ client, onClose }: Omit<InviteDialogProps, 'isOpen'>) {
   const params = { client_id: client.id }
   const make = async () => {
     const first = await invite.sendOrThrow({ params })
-    // Where the first answer was lost on its way, nobody has seen its link: another one is made.
+    // If the first answer got lost, nobody has seen its link, so another one is made.
     const answer = first.invite_url === null ? await invite.sendOrThrow({ params }) : first
     setMade({ ...answer, invite_url: answer.invite_url ?? '' })
   }

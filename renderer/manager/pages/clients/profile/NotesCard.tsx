@@ -13,7 +13,7 @@ type Note = Item<'GET /api/v1/clients/{client_id}/notes'>
 
 const SEEN = ['GET /api/v1/clients/{client_id}/notes', 'GET /api/v1/clients/{client_id}/timeline'] as const
 
-/** What the staff keep in mind about a client. */
+/** The staff's notes about a client. */
 export function NotesCard({ clientId }: { clientId: number }) {
   const { clientProfile } = useMessages()
   const m = clientProfile.notes

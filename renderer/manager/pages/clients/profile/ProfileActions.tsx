@@ -20,7 +20,7 @@ import { useProfile } from './use-profile.ts'
 
 type Open = 'book' | 'edit' | 'invite' | 'tell' | 'pause' | null
 
-/** What can be done with a client, the sale last. */
+/** The actions for a client, the sale last. */
 export function ProfileActions({ client }: { client: Client }) {
   const { clients, compliance } = useMessages()
   const m = clients.actions
@@ -185,7 +185,7 @@ function useActivation({ id, full_name }: Client) {
   const reactivate = async () => {
     if (await on.send({ params, body: { is_active: true } })) toast.done(m.reactivated(full_name))
   }
-  // What nothing ends with is done at once and can be taken back; else it is asked first.
+  // If nothing ends with it, deactivating happens at once and can be undone; else it asks first.
   const [ending, setEnding] = useState<Ending | null>(null)
   const deactivate = async () => {
     const found = await call('GET /api/v1/clients/{client_id}/ending', { params }).catch(

@@ -12,7 +12,7 @@ export function SellButton({ client, look = 'secondary' }: { client: Client; loo
   const denied = useDenied()('memberships.manage')
   const [isOpen, setOpen] = useState(false)
   const isOff = Boolean(denied) || !client.is_active
-  // The key is the main button's alone: another may stand in an empty list.
+  // The key belongs to the main button only: an empty list may have another.
   useHotkeys(look === 'primary' ? { s: () => !isOff && setOpen(true) } : {})
   return (
     <>

@@ -11,7 +11,7 @@ import { useSummary } from './Summary.tsx'
 /** Memberships of others that a client may use; undefined until they are known, or where the role may not see them. */
 export const useShared = (clientId: number) => useSummary(clientId).standings.data?.[0]?.shared_memberships ?? undefined
 
-/** What others share with a client: of whom, until when and how much is left. Its holder's page has the rest. */
+/** The memberships others share with a client: the holder, the end and the credits left. The holder's page has the rest. */
 export function SharedMemberships({ shared }: { shared: Standing['shared_memberships'] | undefined }) {
   const { memberships: words, clients } = useMessages()
   const { date } = useFormat()

@@ -6,7 +6,7 @@ import { useMessages } from '../../../messages/index.ts'
 import { paths } from '../../../paths.ts'
 import { CreditsCell, MembershipCell, OwedCell, Quiet } from '../list/cells.tsx'
 
-/** What the line at the top is made of. */
+/** Loads the parts of the line at the top. */
 export function useSummary(clientId: number) {
   const summary = useApi('GET /api/v1/clients/{client_id}/summary', { params: { client_id: clientId } })
   const standings = useApi('GET /api/v1/clients/standing', { query: { ids: String(clientId) } })

@@ -16,7 +16,7 @@ interface Warning {
   icon: IconName
   text: string
   tone: 'bad' | 'warn' | 'info'
-  /** Where more is said of it. */
+  /** The page with more about it. */
   href?: string
 }
 
@@ -25,7 +25,7 @@ const TONES = { bad: 'bg-bad-soft text-bad', warn: 'bg-warn-soft text-warn', inf
 const DAYS_BEFORE = 7
 const FEW = 1
 
-/** What the front desk should know about a client at once. */
+/** The facts about a client that the front desk should see at once. */
 export function Warnings({ client }: { client: Client }) {
   const { clientProfile } = useMessages()
   const { memberships } = useProfile(client.id)
@@ -137,7 +137,7 @@ function useMembershipWarnings(
   }
 }
 
-/** Whether something else that a client holds, or that is shared with them, pays for more than a few classes. */
+/** True if something else that a client holds, or that is shared with them, pays for more than a few classes. */
 function hasMore(one: Membership, all: readonly (Membership | Shared[number])[]): boolean {
   const left = (other: Membership | Shared[number]) => ('credits' in other ? other.credits : other.credits_remaining)
   return all.some(

@@ -2,7 +2,7 @@ import { useApi, type Item } from '../../../../api/index.ts'
 
 export type Charge = Item<'GET /api/v1/clients/{client_id}/charges'>
 
-/** What several parts of the profile ask: the memberships and the charges, read once. */
+/** The memberships and charges, read once for several parts of the profile. */
 export function useProfile(clientId: number) {
   const memberships = useApi('GET /api/v1/memberships', { query: { client_id: clientId, page_size: 200 } })
   const charges = useApi('GET /api/v1/clients/{client_id}/charges', { params: { client_id: clientId } })

@@ -22,7 +22,7 @@ import {
 interface ViewTabsProps {
   asked: ClientFilter
   columns: readonly ClientColumn[]
-  /** How the list looks, at the end of the line. */
+  /** The settings for the look of the list, at the end of the line. */
   children?: ReactNode
 }
 

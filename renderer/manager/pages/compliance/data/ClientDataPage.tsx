@@ -112,7 +112,7 @@ function ConsentLog({ clientId }: { clientId: number }) {
   )
 }
 
-/** What can be done for somebody, before anybody is chosen. */
+/** Explains what the page can do, before a client is chosen. */
 function What() {
   const { compliance } = useMessages()
   const m = compliance.data

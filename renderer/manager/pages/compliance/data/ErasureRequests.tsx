@@ -11,7 +11,7 @@ import type { Named } from './named.ts'
 
 type Request = Item<'GET /api/v1/erasure-requests'>
 
-/** Who asked to be erased, what is still to do first. */
+/** The clients who asked to be erased, and what is still to do first. */
 export function ErasureRequests({ onErase }: { onErase: (client: Named) => void }) {
   const { compliance } = useMessages()
   const m = compliance.data

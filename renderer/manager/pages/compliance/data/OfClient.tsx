@@ -11,7 +11,7 @@ interface OfClientProps {
   onErase: (client: Named) => void
 }
 
-/** What can be done with a client's data: take it away, or erase it. */
+/** Exports or erases a client's data. */
 export function OfClient({ clientId, onErase }: OfClientProps) {
   const { compliance } = useMessages()
   const m = compliance.data

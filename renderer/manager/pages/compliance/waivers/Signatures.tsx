@@ -10,7 +10,7 @@ import type { Waiver } from './use-activation.ts'
 
 type Signature = Item<'GET /api/v1/waivers/{waiver_id}/signatures'>
 
-/** Who signed a waiver, every signature with its document. */
+/** The signatures of a waiver, each with its document. */
 export function Signatures({ waiver }: { waiver: Waiver }) {
   const { compliance } = useMessages()
   const m = compliance.signatures

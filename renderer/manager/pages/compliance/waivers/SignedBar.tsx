@@ -3,7 +3,7 @@ import { Icon, Meter, Skeleton } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import type { Signed } from './use-signed.ts'
 
-/** How many have signed, as a bar with its figures, and who is still to sign. */
+/** The number of clients who have signed, as a bar with its figures, and those still to sign. */
 export function SignedBar({ signed }: { signed: Signed | undefined }) {
   const { compliance } = useMessages()
   const m = compliance.waivers

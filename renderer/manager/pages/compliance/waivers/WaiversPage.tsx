@@ -17,7 +17,7 @@ import { WaiverForm } from './WaiverForm.tsx'
 import { useActivation, type Waiver } from './use-activation.ts'
 import { useSigned } from './use-signed.ts'
 
-/** What clients sign: the waivers, and the way to a new one. */
+/** The waivers that clients sign, and the way to a new one. */
 export default function WaiversPage() {
   const { compliance } = useMessages()
   const m = compliance.waivers

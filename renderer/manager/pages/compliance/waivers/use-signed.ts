@@ -2,12 +2,12 @@ import { useApi } from '../../../../api/index.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
 import type { Waiver } from './use-activation.ts'
 
-/** How many of those who have not signed are named. */
+/** Number of clients named among those who have not signed. */
 const NAMED = 3
 
 /**
- * How many active clients have signed a waiver as it is now, and who has not; undefined while it is not known yet, null
- * where nobody signs it any more or the role sees no clients.
+ * The number of active clients who have signed the current text of a waiver, and those who have not. Undefined until known;
+ * null if nobody signs the waiver now or the role sees no clients.
  */
 export function useSigned({ id, is_active }: Waiver) {
   const asks = useDenied()('clients.view') === null && is_active

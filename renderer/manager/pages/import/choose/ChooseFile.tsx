@@ -14,7 +14,7 @@ interface ChooseFileProps {
   onRead: (analysis: Analysis, droppedAs: ImportEntity | null) => void
 }
 
-/** Takes the file and reads it; what it is a list of can be said before. */
+/** Takes the file and reads it; the kind of list can be chosen before. */
 export function ChooseFile({ onRead }: ChooseFileProps) {
   const { imports } = useMessages()
   const m = imports.choose
@@ -78,7 +78,7 @@ export function ChooseFile({ onRead }: ChooseFileProps) {
   )
 }
 
-/** Whose exports need no explaining. */
+/** The software whose exports need no explaining. */
 function Known() {
   const { imports } = useMessages()
   return (

@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { useKeepAnalysis } from '../analysis.ts'
 
-/** Takes the rejected rows of an import as a file of their own, to be corrected and imported. */
+/** Makes the rejected rows of an import a separate file, to be corrected and imported. */
 export function CorrectRejected({ jobId, onJob }: { jobId: number; onJob: (jobId: number) => void }) {
   const { imports } = useMessages()
   const denied = useDenied()('migration.manage')

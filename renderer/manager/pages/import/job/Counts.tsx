@@ -15,7 +15,7 @@ interface CountsProps {
   onRejected?: () => void
 }
 
-/** How many rows have which fate, side by side; before the import, what will become of them. */
+/** The number of rows with each outcome, side by side; before the import, the expected outcomes. */
 export function Counts({ counts, isPlan = false, onRejected }: CountsProps) {
   const { imports } = useMessages()
   const m = imports.job

@@ -32,7 +32,7 @@ export function Invitations({ job, isFirstRun }: InvitationsProps) {
   )
 }
 
-/** How many invitations are ready, and what they wait for. */
+/** The number of invitations ready to send, and what they wait for. */
 function Ready({ needs }: { needs: { email: boolean; address: boolean } }) {
   const { imports } = useMessages()
   const m = imports.invitations

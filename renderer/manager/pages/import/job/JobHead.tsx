@@ -51,7 +51,7 @@ export function JobHead({ job }: { job: Job }) {
   )
 }
 
-/** How far the import is, or taking it back once that was asked for. */
+/** The progress of the import, or of undoing it once that was requested. */
 function HowFar({ job }: { job: Job }) {
   const { imports } = useMessages()
   const m = imports.job

@@ -45,7 +45,7 @@ export function TakeBack({ job }: { job: Job }) {
   )
 }
 
-/** What an undone import left behind. */
+/** The records that an undone import left behind. */
 export function TakenBack({ job, onOther }: { job: Job; onOther: () => void }) {
   const result = useApi(
     'GET /api/v1/migration/jobs/{job_id}/rollback',

@@ -13,7 +13,7 @@ const TONES = {
   rolled_back: 'plain',
 } as const
 
-/** How an import, or taking it back, stands, in a word. */
+/** The state of an import, or of undoing it, in a word. */
 export function StatusBadge({ job }: { job: Pick<Job, 'status' | 'is_stopped' | 'rollback'> }) {
   const { imports } = useMessages()
   const isUndoing = job.status === 'running' && job.rollback !== null

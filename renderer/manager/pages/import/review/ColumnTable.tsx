@@ -41,7 +41,7 @@ interface FieldChoiceProps {
   onChange: Change
 }
 
-/** Where a column goes; of one that goes nowhere yet, the fields that its values fit come first. */
+/** The target field of a column; for a column without one, the fields that fit its values come first. */
 export function FieldChoice({ column, label, analysis, onChange }: FieldChoiceProps) {
   const { imports } = useMessages()
   const m = imports.columns

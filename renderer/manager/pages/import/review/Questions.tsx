@@ -11,7 +11,7 @@ interface QuestionsProps {
   onChange: Change
 }
 
-/** What the file leaves open, for the owner to decide. Nothing where it leaves nothing open. */
+/** Questions the file leaves open, for the owner to decide. Nothing if there are none. */
 export function Questions({ analysis, onChange }: QuestionsProps) {
   const { imports } = useMessages()
   const m = imports.questions

@@ -17,11 +17,11 @@ interface ReviewProps {
   jobId: number
   droppedAs: ImportEntity | null
   onOther: () => void
-  /** Another sheet of the workbook is chosen: an import of its own. */
+  /** Another sheet of the workbook was chosen: a separate import. */
   onSheet: (jobId: number) => void
 }
 
-/** What was understood of a file, what it leaves open, and the button that imports it. */
+/** The analysis of a file, its open questions, and the button that imports it. */
 export function Review({ jobId, droppedAs, onOther, onSheet }: ReviewProps) {
   const { query, change, edit, isLooking } = useAnalysis(jobId)
   const [part, setPart] = useState<Part>('preview')
@@ -72,7 +72,7 @@ interface FileSummaryProps {
   children: ReactNode
 }
 
-/** What the file is, how many rows would become what, and below that what to do with it. */
+/** The file, how many of its rows become what, and below that its actions. */
 function FileSummary({ analysis, onSheet, onRejected, children }: FileSummaryProps) {
   const { imports } = useMessages()
   const m = imports.review
@@ -129,7 +129,7 @@ interface StartBarProps {
   onProblems: () => void
 }
 
-/** What is still open, another file, and the start. */
+/** Open questions, the choice of another file, and the start. */
 function StartBar({ analysis, isLooking, onOther, onProblems }: StartBarProps) {
   const { imports } = useMessages()
   const m = imports.review

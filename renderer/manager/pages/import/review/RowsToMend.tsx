@@ -19,7 +19,7 @@ export function RowsToMend({ rows, label, onEdit }: { rows: readonly Row[]; labe
     if (!last || rows.some(({ row }) => row === last.row)) return
     edited.current = null
     setMended(last.row)
-    // Only where the field that was left is gone: whoever has moved on stays there.
+    // Only if the field just left is gone: a focus that has moved on stays where it is.
     if (document.activeElement === document.body)
       list.current?.children[Math.min(last.at, rows.length - 1)]?.querySelector('input')?.focus()
   }, [rows])

@@ -59,7 +59,7 @@ export function UnknownColumns({ analysis, onChange }: UnknownColumnsProps) {
   )
 }
 
-/** On a phone its values stand below the name. */
+/** On a phone the values are below the name. */
 function Name(column: FileColumn) {
   return (
     <span className="flex min-w-0 flex-col items-start gap-1 py-1.5 sm:py-0">

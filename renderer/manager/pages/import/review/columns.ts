@@ -38,7 +38,7 @@ const FIELDS_OF: Readonly<Record<Look, readonly string[]>> = {
   text: [],
 }
 
-/** Whether a field is one that a column of such values may fill: it holds such, and no other column fills it yet. */
+/** True if a field is one that a column of such values may fill: it holds such, and no other column fills it yet. */
 export function fits(field: Field, look: Look | null, mapping: Analysis['column_mapping']): boolean {
   const isFree = field.multiple || mapping[field.field] === undefined
   return look !== null && isFree && FIELDS_OF[look].includes(field.field)

@@ -10,7 +10,7 @@ type Row = Analysis['preview'][number]
 
 type Shown = readonly [field: string, hideOn?: 'phone' | 'narrow', align?: 'end']
 
-/** What is shown of the records that are no people: what each row is about, and of what it makes. */
+/** The preview of records other than people: the subject of each row, and the fields it fills. */
 const RECORDS: Partial<Record<Entity, { subject: string; fields: readonly Shown[] }>> = {
   class_schedule: {
     subject: 'class_name',
@@ -221,7 +221,7 @@ function Fate({ disposition, reason }: Row) {
   )
 }
 
-/** What else is said of a person, in a line. */
+/** The further details of a person, in a line. */
 function Details(of: Row) {
   const { record } = of
   const { imports } = useMessages()

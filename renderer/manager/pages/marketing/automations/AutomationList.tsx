@@ -22,10 +22,10 @@ interface StepStripProps {
   steps: readonly Step[]
 }
 
-/** So many are shown; how many follow is said. */
+/** Number of steps shown; a count for the rest. */
 const MOST = 4
 
-/** What follows, in the order in which it does: a chip for each of the first steps. */
+/** The steps that follow, in order: a chip for each of the first ones. */
 function StepStrip({ event, steps }: StepStripProps) {
   const { flow: m } = useMessages().automations
   const words = useStepWords(useRecords(), useFieldsOf(event))
@@ -113,7 +113,7 @@ export function AutomationList({ query, denied, onDelete }: AutomationListProps)
   )
 }
 
-/** Who came in, who is under way and who is through: as a strip, and in words. */
+/** The clients who entered, are under way or are through: as a strip, and in words. */
 function People({ automation }: { automation: Automation }) {
   const { counts: m } = useMessages().automations
   const { completed } = automation.enrollments

@@ -21,7 +21,7 @@ import { useTurn } from './use-turn.ts'
 const PARTS = ['flow', 'run', 'people', 'results'] as const
 type Part = (typeof PARTS)[number]
 
-/** The parts of an automation, the open one kept in the address. What is written stays while another part is looked at. */
+/** The parts of an automation, the open one kept in the address. Unsaved edits stay while another part is open. */
 function AutomationView({ automation }: { automation: Automation }) {
   const { automations } = useMessages()
   const m = automations.editor
@@ -108,7 +108,7 @@ function AutomationActions({ automation, isChanged }: { automation: Automation; 
           automation={automation}
           onClose={() => setDeleting(false)}
           onDeleted={() => {
-            // What was written on it is gone with it.
+            // Its unsaved edits are gone with it.
             pageUnsaved.clear()
             go(paths.automations())
           }}

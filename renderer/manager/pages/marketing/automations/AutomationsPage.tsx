@@ -14,7 +14,7 @@ import { DeleteAutomation } from './DeleteAutomation.tsx'
 import { TriggerDrawing } from './drawing/TriggerDrawing.tsx'
 import { FIELD, ReadyMadeDrawer, useFieldLabels } from './ready-made/ReadyMadeDrawer.tsx'
 
-/** What the studio tells its clients by itself, and what is ready made to be taken over. */
+/** The messages the studio sends its clients automatically, and ready-made ones to adopt. */
 export default function AutomationsPage() {
   const { automations: m } = useMessages()
   const denied = useDenied()('marketing.manage')
@@ -103,7 +103,7 @@ interface LetterProps {
   body: string
 }
 
-/** The beginning of a letter as it will be sent; what is filled in for each client stands on a ground of its own. */
+/** The beginning of an email as it will be sent; fields filled in for each client have a background. */
 function Letter({ event, subject, body }: LetterProps) {
   const labelOf = useFieldLabels(event)
   return (

@@ -10,7 +10,7 @@ interface DeleteAutomationProps {
   onDeleted?: () => void
 }
 
-/** Asks before an automation goes for good, with who is under way. */
+/** Asks before deleting an automation for good, and says how many clients are under way. */
 export function DeleteAutomation({ automation, onClose, onDeleted }: DeleteAutomationProps) {
   const { automations: m } = useMessages()
   const { id, name } = automation

@@ -17,11 +17,11 @@ import { useFieldsOf, useTriggers } from './use-step-words.ts'
 interface EditorProps {
   /** Null makes a new one. */
   automation: Automation | null
-  /** What is written and not saved, for the other parts of the page. */
+  /** Hands unsaved edits to the other parts of the page. */
   onWritten?: (isChanged: boolean, draft: Draft | null) => void
 }
 
-/** The flow from top to bottom: what begins it, for whom, its steps, and who leaves early. */
+/** The flow from top to bottom: its trigger, its audience, its steps and its early exits. */
 export function Editor({ automation, onWritten }: EditorProps) {
   const { editor: m, flow: ofFlow, name } = useMessages().automations
   const denied = useDenied()('marketing.manage')
@@ -122,7 +122,7 @@ interface InWordsProps extends Pick<QuestionProps, 'fields' | 'records'> {
   condition: Group
 }
 
-/** Who comes in, as one would say it. */
+/** The trigger and its condition in words. */
 function InWords({ trigger_event, condition, fields, records }: InWordsProps) {
   const { editor: m, when } = useMessages().automations
   const words = useConditionWords(records)

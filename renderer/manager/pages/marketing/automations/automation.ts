@@ -15,10 +15,10 @@ export type Draft = Omit<
   'client_id'
 >
 
-/** How many are in it now: on their way or waiting. */
+/** Number of enrollments now: on their way or waiting. */
 export const underWay = ({ enrollments: { active, waiting } }: Pick<Automation, 'enrollments'>): number =>
   active + waiting
 
-/** How many have ever been in it. */
+/** Number of all enrollments so far. */
 export const everIn = ({ enrollments }: Pick<Automation, 'enrollments'>): number =>
   Object.values(enrollments).reduce((sum, count) => sum + count, 0)

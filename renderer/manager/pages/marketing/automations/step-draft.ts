@@ -117,7 +117,7 @@ export function toStep(draft: StepDraft): Step {
   return Object.fromEntries(said) as unknown as Step
 }
 
-/** Whether every question of the branches among some steps has its value. */
+/** True if every question of the branches among some steps has its value. */
 export function areComplete(steps: readonly StepDraft[], fields: readonly Field[]): boolean {
   return steps.every(
     (step) =>

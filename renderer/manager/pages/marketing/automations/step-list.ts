@@ -1,9 +1,9 @@
 import type { StepDraft } from './step-draft.ts'
 
-/** Where a step stands: `2.then.0` is the first of the branch that is the third. */
+/** The place of a step: `2.then.0` is the first of the branch that is the third. */
 export type Place = string
 
-/** How deep branches stand in branches. */
+/** Maximum depth of nested branches. */
 export const DEEPEST = 3
 
 /** A step with its place. */
@@ -38,7 +38,7 @@ export function withStep(
   })
 }
 
-/** The steps with one more, so that it stands at a place; behind all others of its list where that is further on. */
+/** The steps with one more at a place; last in its list where the place is beyond the end. */
 export function withNew(steps: readonly StepDraft[], place: Place, step: StepDraft): StepDraft[] {
   const [at, arm, ...rest] = place.split('.')
   const index = Number(at)
@@ -74,10 +74,10 @@ function gaps(steps: readonly StepDraft[], before = ''): Place[] {
 const branchesAround = (place: Place): number =>
   place.split('.').filter((part) => part === 'then' || part === 'else').length
 
-/** How many branches stand in each other from a step on; 0 for one that is none. */
+/** Number of branches nested from a step on; 0 if it is not a branch. */
 function depthOf(step: StepDraft): number {
   return step.type === 'branch' ? 1 + Math.max(0, ...[...step.then, ...step.else].map(depthOf)) : 0
 }
 
-/** Whether a branch may stand at a place. */
+/** True if a branch may be added at a place. */
 export const mayBranch = (place: Place): boolean => branchesAround(place) < DEEPEST

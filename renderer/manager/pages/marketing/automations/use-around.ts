@@ -51,7 +51,7 @@ function useTried(automation: Automation | null, written: Draft | null): Tried |
     placeholderData: keepPreviousData,
     retry: false,
   })
-  // What can't be tried, such as a field half written, leaves what was seen last.
+  // A draft that can't be tried, such as one with a half-written field, keeps the last result.
   const [last, setLast] = useState<TestRun | null>(null)
   if (run.data && run.data !== last) setLast(run.data)
   if (!last) return null
@@ -62,7 +62,7 @@ function useTried(automation: Automation | null, written: Draft | null): Tried |
   }
 }
 
-/** What the steps of a flow need from around them, and the ways to change it. */
+/** The surroundings the steps of a flow need, and the ways to change it. */
 export function useAround({ automation, editing, fields, records, denied }: AroundOptions): Around {
   const { flow: m } = useMessages().automations
   const toast = useToast()
@@ -103,7 +103,7 @@ export function useAround({ automation, editing, fields, records, denied }: Arou
       const order = placed(left)
       const next = order.find(({ place }) => place === gone.place) ?? order.at(-1)
       if (next) focusOn(next.step.key)
-      // What was written meanwhile stays.
+      // Edits made in the meantime stay.
       toast.undo(m.removed, () => setFlow((before) => ({ steps: withNew(before.steps, gone.place, gone.step) })))
     },
     faultAt,

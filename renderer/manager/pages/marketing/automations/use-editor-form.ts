@@ -10,7 +10,7 @@ import { paths } from '../../../paths.ts'
 import type { Automation, Draft, Trigger } from './automation.ts'
 import { fromStep, toStep, type StepDraft } from './step-draft.ts'
 
-/** What stands beside the plain fields of the form: trees that it has no names for. */
+/** The parts of the form besides its plain fields: trees that it has no names for. */
 export interface Flow {
   condition: Group
   exit: Group
@@ -70,7 +70,7 @@ export function useEditorForm(automation: Automation | null) {
   return {
     form,
     flow,
-    /** What is written and not saved; null where nothing is. */
+    /** The unsaved edits; null if there are none. */
     draft,
     setFlow: (change: Partial<Flow> | ((before: Flow) => Partial<Flow>)) =>
       setFlow((before) => ({ ...before, ...(typeof change === 'function' ? change(before) : change) })),
@@ -79,7 +79,7 @@ export function useEditorForm(automation: Automation | null) {
       form.reset()
       setFlow(kept)
     },
-    /** What the server found at a place of the steps, or within it where nothing deeper shows it. */
+    /** The server's error at a place of the steps, or within it where nothing deeper shows it. */
     faultAt: (path: string) => form.bind(path as never).errorMessage,
   }
 }

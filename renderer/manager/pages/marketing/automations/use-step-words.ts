@@ -49,9 +49,9 @@ const brief = (text: string): string => text.replaceAll(/\{\{[^{}]*\}\}/g, '…'
 const NONE: readonly Field[] = []
 const LASTING = { fresh: 300_000 }
 
-/** What can begin an automation, and what can be asked of each. */
+/** The events that can start an automation, and the fields of each. */
 export const useTriggers = () => useApi('GET /api/v1/conditions/fields', {}, LASTING)
 
-/** What can be asked of an event. */
+/** The fields of an event that conditions can use. */
 export const useFieldsOf = (event: string | null): readonly Field[] =>
   useTriggers().data?.find(({ trigger_event }) => trigger_event === event)?.fields ?? NONE

@@ -17,7 +17,7 @@ interface PreviewProps {
   isComplete: boolean
 }
 
-/** What the rule would have done in the last 90 days. */
+/** What would the rule have done in the last 90 days? */
 export function Preview({ ruleId, event, condition, isComplete }: PreviewProps) {
   const { tagRules: m } = useMessages()
   const preview = useSend('POST /api/v1/auto-tag-rules/preview', { invalidate: [] })

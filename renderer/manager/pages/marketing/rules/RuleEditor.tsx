@@ -19,7 +19,7 @@ import { RuleSentence, type Trigger } from './RuleSentence.tsx'
 interface RuleEditorProps {
   /** Null makes a new one. */
   rule: Rule | null
-  /** What happens, where a new one begins with it. */
+  /** The event a new rule begins with, if any. */
   event?: string
   triggers: readonly Trigger[]
 }

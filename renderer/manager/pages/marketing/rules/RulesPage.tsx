@@ -15,7 +15,7 @@ import { TriggerDrawing } from '../automations/drawing/TriggerDrawing.tsx'
 import type { Rule } from './rule.ts'
 import { RuleRow } from './RuleRow.tsx'
 
-/** What many studios begin with, and the colour of the tag that it gives. */
+/** Rules many studios begin with, and the colour of the tag each gives. */
 const IDEAS = [
   { event: 'client.first_visit', tag: 'newHere', color: '#2f7d55' },
   { event: 'client.inactive', tag: 'away', color: '#6d5bd0' },
@@ -53,7 +53,7 @@ function Ideas({ rules }: { rules: readonly Rule[] }) {
   )
 }
 
-/** The rules that give tags by themselves, each as a sentence, with its switch. */
+/** The rules that give tags automatically, each as a sentence, with its switch. */
 export default function RulesPage() {
   const { tagRules: m } = useMessages()
   const denied = useDenied()('marketing.manage')

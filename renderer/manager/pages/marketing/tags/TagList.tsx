@@ -84,7 +84,7 @@ export function TagList({ denied, onEdit, onDelete, ...list }: TagListProps) {
   )
 }
 
-/** What gives a tag: a rule in words, or where there is none, a hand. */
+/** The rule that gives a tag, in words; without one, staff give it. */
 function GivenBy({ rules }: { rules: readonly Rule[] }) {
   const { tags: m } = useMessages()
   const [first] = rules
@@ -112,7 +112,7 @@ function ByRule({ rule: { trigger_event, condition_json } }: { rule: Rule }) {
   )
 }
 
-/** The rules that give each tag, for whoever may see the rules. */
+/** The rules that give each tag; null for roles that can't see rules. */
 function useRulesByTag(): ReadonlyMap<number, readonly Rule[]> | null {
   const denied = useDenied()('marketing.manage')
   const rules = useApi('GET /api/v1/auto-tag-rules', {}, { enabled: !denied })
@@ -132,7 +132,7 @@ function Swatch({ color }: { color: string | null }) {
   )
 }
 
-/** How many have it, as a figure that leads to them and as a part of the tag that most have. */
+/** The number of clients with the tag, as a figure that leads to them and as a share of the most used tag's. */
 function Clients({ id, count, most }: { id: number; count: number; most: number }) {
   const format = useFormat()
   return (

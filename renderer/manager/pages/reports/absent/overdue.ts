@@ -2,16 +2,16 @@ import type { Answer } from '../../../../api/index.ts'
 
 export type Absent = Exclude<Answer<'GET /api/v1/reports/absent'>, string>['clients'][number]
 
-/** Somebody who is away, for so many days. */
+/** A client who is away, with the number of days. */
 export interface Away extends Absent {
   days: number
 }
 
-/** Days of the calendar from one to another; none where the first lies ahead. */
+/** Calendar days from `day` to `today`; 0 if `day` is later. */
 export const daysFrom = (day: string, today: string): number =>
   Math.max(0, Math.round((Date.parse(today) - Date.parse(day)) / 86_400_000))
 
-/** Who is away more than twice as long as usual, by how much longer that is, and who may still come, the longest away first. */
+/** Splits absent clients: `overdue` for more than twice as long as usual, relatively longest first; `notYet`, longest first. */
 export function byOverdue(
   clients: readonly Absent[],
   today: string,

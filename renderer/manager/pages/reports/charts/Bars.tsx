@@ -10,10 +10,10 @@ import { slotAfter } from './slots.ts'
 
 export interface BarsProps {
   title: string
-  /** What a screen reader says of the whole; each bar says its own figures. */
+  /** The description of the whole chart for screen readers; each bar says its figures. */
   summary: string
   bars: readonly Bar[]
-  /** What each value of a bar is, where there are several: told apart by a pattern too. */
+  /** The names of a bar's values, where it has several; a pattern distinguishes them too. */
   series?: readonly string[]
   write: (value: number) => string
   /** At the right of the title. */

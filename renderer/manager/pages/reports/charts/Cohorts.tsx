@@ -10,7 +10,7 @@ export type Retention = Exclude<Answer<'GET /api/v1/reports/retention'>, string>
 /** The table has so many months across at least, even if they are to come: its first row shows what it will be. */
 const LEAST = 7
 
-/** Who came again: a row for each month of first visits, a column for each month after it, shaded by the share. */
+/** Returning clients: a row for each month of first visits, a column for each month after it, shaded by the share. */
 export function Cohorts({ title, report }: { title: string; report: Retention }) {
   const { cohorts, on_average, running_month } = report
   const { reports: m } = useMessages()

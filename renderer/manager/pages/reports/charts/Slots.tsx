@@ -3,9 +3,9 @@ import { Anchor } from '../../../../ui/index.ts'
 import { slotAfter, slotAt } from './slots.ts'
 
 interface SlotsProps {
-  /** What is said of each, and where it leads. */
+  /** The name of each slot, and where it leads. */
   slots: readonly { key: string; name: string; href?: string | undefined }[]
-  /** Where the first begins, and how wide each is, in pixels. */
+  /** Start of the first, and width of each, in pixels. */
   left: number
   wide: number
   at: number | null

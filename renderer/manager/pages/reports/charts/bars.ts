@@ -3,13 +3,13 @@ export interface Bar {
   key: string
   /** At the axis. */
   label: string
-  /** Its whole name, where its figures are said; the label without one. */
+  /** Its full name, shown with its figures; the label without one. */
   long?: string
   /** Of each series; none where only the period before goes on so long. */
   values: readonly number[]
-  /** What the first series was at this place of the period before. */
+  /** The first series' value at this place of the period before. */
   before?: number
-  /** Where its figures are looked into. */
+  /** The page with more about its figures. */
   href?: string
 }
 
@@ -21,7 +21,7 @@ const LEAST = 560
 /** With so few bars nothing needs to scroll. */
 const FEW = 5
 
-/** How wide the drawing of some bars is in a box, and how wide each of their slots. */
+/** Width of the drawing of some bars in a box, and of each of their slots. */
 export function widthsOf(bars: number, box: number): { width: number; slot: number } {
   const width = Math.max(bars <= FEW ? 0 : LEAST, box)
   return { width, slot: (width - LEFT) / Math.max(1, bars) }

@@ -1,6 +1,6 @@
 import type { Answer } from '../../../../api/index.ts'
 
-/** Where an axis begins and ends so that all values and zero fit in, and the round figures along it: of things that are counted whole ones. */
+/** The limits of an axis that fits all values and zero, and the round figures along it; for counts, whole ones. */
 export function scaleOf(values: readonly number[], isCount = false): { low: number; high: number; ticks: number[] } {
   const least = Math.min(0, ...values)
   const most = Math.max(0, ...values) || (least === 0 ? 1 : 0)

@@ -4,7 +4,7 @@ export type MembershipReport = Exclude<Answer<'GET /api/v1/reports/memberships'>
 
 type Counted = Pick<MembershipReport['by_period'][number], 'begun' | 'ended'>
 
-/** How many were in force at the end of each period: those before, with what began, without what ended. */
+/** The subscriptions active at the end of each period: those before, plus those begun, minus those ended. */
 export function inForceAfter(before: number, periods: readonly Counted[]): number[] {
   let running = before
   return periods.map(({ begun, ended }) => (running += begun - ended))

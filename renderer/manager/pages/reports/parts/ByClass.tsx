@@ -5,7 +5,7 @@ import { outcomeColumns, type Outcome } from './outcome-columns.ts'
 
 type Row = Outcome & { template_id: number; name: string }
 
-/** How each class of the timetable went. */
+/** The outcomes of each class of the schedule. */
 export function ByClass({ rows }: { rows: readonly Row[] }) {
   const { reports: m } = useMessages()
   const format = useFormat()

@@ -12,7 +12,7 @@ export interface Figure {
   good?: 'up' | 'down'
 }
 
-/** How many stand in a row, so that none is left over in the next. */
+/** Cards per row, so that none is left over in the next. */
 const inRow = (count: number) => (count <= 6 ? count : Math.ceil(count / 2))
 
 /** Figures beside those of the period before. */

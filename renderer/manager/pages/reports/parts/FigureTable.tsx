@@ -4,21 +4,21 @@ import { useMessages } from '../../../messages/index.ts'
 
 interface FigureTableProps<Row> {
   title: string
-  /** What names a row. */
+  /** The heading of the column that names the rows. */
   head: string
   rows: readonly Row[]
   nameOf: (row: Row) => React.ReactNode
   keyOf: (row: Row) => string | number
   columns: readonly { header: string; cell: (row: Row) => React.ReactNode; hideOn?: 'phone' }[]
-  /** How much of the most a row is, from 0 to 1: drawn below its name. */
+  /** A row's share of the largest row, from 0 to 1: drawn below its name. */
   partOf?: (row: Row) => number | null
-  /** Instead of the table where there are no rows. */
+  /** Shown instead of the table if there are no rows. */
   empty?: string
-  /** Open once somebody asks for it: a drawing above says the same. */
+  /** Closed at first: a chart above says the same. */
   isFolded?: boolean
 }
 
-/** Figures in rows, with heads that a screen reader says; wider than the screen it scrolls within itself. */
+/** Figures in rows, with headings that a screen reader says; a table wider than the screen scrolls. */
 export function FigureTable<Row>(props: FigureTableProps<Row>) {
   const { title, head, rows, nameOf, keyOf, columns, partOf, empty, isFolded = false } = props
   const { reports: m } = useMessages()

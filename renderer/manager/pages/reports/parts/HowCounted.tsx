@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useMessages } from '../../../messages/index.ts'
 
-/** How the figures of a page are counted, in plain words: what is read once, at the foot. */
+/** Explains in plain words how a page's figures are counted: at the foot, as people read it once. */
 export function HowCounted({ sentences }: { sentences: readonly string[] }) {
   const { reports: m } = useMessages()
   const id = useId()

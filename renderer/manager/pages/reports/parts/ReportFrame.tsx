@@ -19,7 +19,7 @@ interface ReportFrameProps<Data extends Counted> {
   title: string
   query: UseQueryResult<Data, ApiError>
   chosen: ChosenDays
-  /** How it is counted, a sentence each. */
+  /** Explanation of its figures, a sentence each. */
   counted: readonly string[]
   /** It shows nothing of the period before. */
   standsAlone?: boolean

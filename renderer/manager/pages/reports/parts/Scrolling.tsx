@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** What scrolls has to be reached by the keyboard. */
+/** The keyboard has to reach what scrolls. */
 const REACHED = { tabIndex: 0 }
 
-/** What may be wider than the screen, and scrolls within itself. */
+/** A block that may be wider than the screen, and scrolls within. */
 export function Scrolling({
   label,
   children,

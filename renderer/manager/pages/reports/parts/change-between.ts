@@ -1,9 +1,9 @@
-/** How a figure is shown. */
+/** The format of a figure. */
 export type As = 'count' | 'money' | 'share'
 
 /**
- * By how much a figure is another one than before, as both are shown: of shares whole points between their percentages. 0 where
- * one of them is not there.
+ * The difference between a figure and the one before, as both are shown: for shares, whole points between their percentages.
+ * 0 if either is missing.
  */
 export function changeBetween(before: number | null | undefined, now: number | null, as: As): number {
   if (now === null || before === null || before === undefined) return 0

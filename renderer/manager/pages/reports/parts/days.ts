@@ -9,7 +9,7 @@ export interface Days {
   end_date: string
 }
 
-/** Whether both are days that a report can be about. */
+/** True if both are days that a report can be about. */
 export const isWhole = ({ start_date, end_date }: Days): boolean => isWholeDay(start_date) && isWholeDay(end_date)
 
 /** Two days with the earlier one first. */

@@ -17,7 +17,7 @@ const ALL = [
   'cancelled',
 ] as const
 
-/** How classes went, as columns of a table: all there are, or those that it has room for. */
+/** Class outcomes as columns of a table: all of them, or those it has room for. */
 export function outcomeColumns(m: Messages['reports'], format: Format, shown: readonly (typeof ALL)[number][] = ALL) {
   return shown.map((of) => ({
     header: m.outcome[of],

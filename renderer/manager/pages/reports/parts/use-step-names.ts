@@ -2,7 +2,7 @@ import type { Step } from '../../../../../server/features/reports/period-rules.t
 import { useFormat } from '../../../../shared/format/use-format.ts'
 import type { Days } from './days.ts'
 
-/** What a day, week or month of a report is called: at a chart’s axis, and in a table. */
+/** The name of a day, week or month of a report: on a chart’s axis, and in a table. */
 export function useStepNames() {
   const format = useFormat()
   const day = new Intl.DateTimeFormat(format.locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })

@@ -3,7 +3,7 @@ import { useMessages } from '../../../messages/index.ts'
 import type { Than } from '../../../messages/reports/explanations.ts'
 import { changeBetween, type As } from './change-between.ts'
 
-/** How a figure differs from the one before, as a sentence says it: amounts by a part of it, shares by points. */
+/** The change of a figure since the one before, as a sentence says it: amounts as a part of it, shares in points. */
 export function useThan(): (before: number | null, now: number | null, as: As) => Than {
   const { reports: m } = useMessages()
   const format = useFormat()

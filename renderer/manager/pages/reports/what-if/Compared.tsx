@@ -4,7 +4,7 @@ import { FigureCards, type Figure } from '../parts/FigureCards.tsx'
 import { FigureTable } from '../parts/FigureTable.tsx'
 
 interface ComparedProps<Of extends string> {
-  /** What each figure is called, in their order. */
+  /** The names of the figures, in their order. */
   names: Readonly<Record<Of, string>>
   /** Which of them are amounts. */
   money: readonly Of[]
@@ -25,7 +25,7 @@ export function Compared<Of extends string>({ names, money, first, before, after
   }
   const figures = first.map(({ of, good }): Figure => {
     const is = { label: names[of], value: after[of], as: money.includes(of) ? 'money' : 'count' } as const
-    // As long as nothing is changed, both are the same.
+    // Both are the same until something is changed.
     if (after[of] === before[of]) return is
     return { ...is, before: before[of], ...(good && { good }) }
   })
@@ -51,7 +51,7 @@ export function Compared<Of extends string>({ names, money, first, before, after
   )
 }
 
-/** What is between the two: nothing says less than something. */
+/** The difference between the two; nothing is shown fainter than something. */
 function Difference({ children, isNone }: { children: string; isNone: boolean }) {
   return (
     <span

@@ -53,7 +53,7 @@ function Rules({ present, changed, setChanged }: RulesProps) {
   const [policy, setPolicy] = useState<{ [Name in keyof Policy]: Policy[Name] | null }>({ ...present, ...changed })
   const set = (change: Partial<typeof policy>) => setPolicy({ ...policy, ...change })
   const compare = () => {
-    // What is as it is stays out: not all that a studio may have set can be asked about.
+    // Unchanged rules are left out: the form can't ask about everything a studio may have set.
     const others = Object.entries(policy).filter(
       ([name, value]) => value !== null && value !== present[name as keyof Policy],
     )

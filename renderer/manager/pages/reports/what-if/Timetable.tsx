@@ -21,7 +21,7 @@ interface ChangeDialogProps {
 
 const KINDS = ['move', 'cancel', 'resize'] as const
 
-/** What to do with a class on the copy of the timetable. */
+/** Asks what to do with a class on the copy of the timetable. */
 function ChangeDialog({ slot: of, onChange, onClose }: ChangeDialogProps) {
   const { reports } = useMessages()
   const m = reports.whatIf

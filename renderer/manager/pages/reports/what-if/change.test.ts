@@ -18,7 +18,7 @@ const held: Change = { kind: 'resize', slot: '2-1-18:00-0', capacity: 4 }
 it('a change of a class that was not held in the weeks is told from the others by what the answer names', () => {
   const all = [added, gone, held]
   const refused = (...paths: string[]) => {
-    const errors = paths.map((path) => ({ in: 'body' as const, path, message: 'No class of these weeks is there' }))
+    const errors = paths.map((path) => ({ in: 'body' as const, path, message: 'There are no classes in these weeks' }))
     return new ApiError({ title: '', status: 422, detail: '', code: 'VALIDATION_ERROR', errors })
   }
   assert.deepEqual(notHeld(all, null), [])

@@ -6,7 +6,7 @@ export type Slot = Answer<'POST /api/v1/simulations/schedule'>['classes'][number
 
 type Wish = NonNullable<Input<'POST /api/v1/simulations/schedule'>['body']>
 
-/** What is changed on the copy of the timetable. */
+/** A change to the copy of the timetable. */
 export type Change = NonNullable<Wish['changes']>[number]
 
 /** Those of some changes that were refused for naming a class that was not held in the weeks asked about. */

@@ -13,7 +13,7 @@ interface AddClientProps {
   time: number
 }
 
-/** Stands for the wish to make whoever was typed a client. */
+/** The option that makes the typed name a new client. */
 const NEW = 0
 
 /** Adds somebody to a class by typing a name: a client, or a person who is new. */

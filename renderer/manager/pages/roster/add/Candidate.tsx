@@ -21,7 +21,7 @@ export function Candidate({ roster, time, client, onClose }: CandidateProps) {
   const { adding: m } = useMessages().roster
   const box = useRef<HTMLElement>(null)
   useEffect(() => box.current?.focus(), [])
-  // What is sold stays open while the class is read again between its two steps.
+  // The chosen offer stays open while the class is reloaded between the two steps of the sale.
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const eligibility = useApi('GET /api/v1/scheduled-classes/{class_id}/eligibility', {
     params: { class_id: roster.scheduled_class_id },

@@ -14,7 +14,7 @@ interface OffersProps {
   onChoose: (chosen: Chosen) => void
 }
 
-/** What can be sold to somebody for whom nothing pays: the class itself, or the cheapest that covers it. */
+/** The offers for a client without a way to pay: the class itself, or the cheapest product that covers it. */
 export function Offers({ offers, check_in, others, onChoose }: OffersProps) {
   const { offers: m } = useMessages().roster
   const format = useFormat()

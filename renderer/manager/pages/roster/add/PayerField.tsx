@@ -9,7 +9,7 @@ interface PayerFieldProps {
   onChange: (id: number) => void
 }
 
-/** Which membership pays, where there are several; with what is passed for one that would not by itself. */
+/** Chooses the membership that pays, where there are several; lists the rules passed for one that would not pay automatically. */
 export function PayerField({ memberships, value, onChange }: PayerFieldProps) {
   const { payers: m, unlimited } = useMessages().roster
   const choices = choicesOf(memberships)

@@ -9,7 +9,7 @@ import { usePayClass } from './pay-class.ts'
 import type { Offer } from './payers.ts'
 import { useSellAndBook, type Method, type Selling, type SellingOptions } from './use-selling.ts'
 
-/** What was chosen to be sold, and the rules that are passed with it. */
+/** The chosen offer, and the rules that are passed with it. */
 export interface Chosen {
   offer: Offer
   passed: readonly { detail: string }[]

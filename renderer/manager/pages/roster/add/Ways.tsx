@@ -80,7 +80,7 @@ export function Ways({ roster, time, client, onClose, eligibility, onSell }: Way
   )
 }
 
-/** The membership that is to pay: the one that is taken by itself (the first), unless staff choose another. */
+/** The membership that is to pay: the first one, unless staff choose another. */
 function usePayer({ memberships = [] }: Eligibility) {
   const [asked, setAsked] = useState<number | null>(null)
   const choices = choicesOf(memberships)
@@ -92,7 +92,7 @@ function usePayer({ memberships = [] }: Eligibility) {
     memberships,
     value,
     onChange: setAsked,
-    /** Whether there is a choice at all. */
+    /** True if there is a choice at all. */
     isChosen: choices.length > 0,
     named: value === usual ? {} : { membership_id: value },
   }

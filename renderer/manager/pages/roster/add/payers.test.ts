@@ -33,7 +33,7 @@ test('what is left and given is said, one credit goes without saying', () => {
   assert.equal(payerDetail(payer(1), m, 'Unlimited'), '8 credits left')
   assert.equal(
     payerDetail(payer(1, { credits: 2, is_shared: true }), m, 'Unlimited'),
-    '8 credits left, takes 2, shared with them',
+    '8 credits left, uses 2, shared with them',
   )
   assert.equal(payerDetail(payer(1, { credits: 0, credits_left: null }), m, 'Unlimited'), 'Unlimited')
 })

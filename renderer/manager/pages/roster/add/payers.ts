@@ -4,7 +4,7 @@ export type Eligibility = Answer<'GET /api/v1/scheduled-classes/{class_id}/eligi
 export type Offer = Eligibility['offers'][number]
 export type Payer = NonNullable<Eligibility['memberships']>[number]
 
-/** Stands for no membership: the place is unpaid. */
+/** No membership: the spot is unpaid. */
 export const NOBODY = 0
 
 /**
@@ -24,7 +24,7 @@ interface Words {
   shared: string
 }
 
-/** What is left of a membership and what it gives, in a line: "8 credits left, takes 2". */
+/** The credits left on a membership and what it takes, in a line: "8 credits left, takes 2". */
 export function payerDetail({ credits, credits_left, is_shared }: Payer, m: Words, unlimited: string): string {
   const left = credits_left === null ? unlimited : m.left(credits_left)
   const takes = credits_left === null || credits === 1 ? '' : m.takes(credits)

@@ -2,7 +2,7 @@ import { useSend } from '../../../../api/index.ts'
 import { useDenied } from '../../../../shared/session/use-session.ts'
 import { useMessages } from '../../../messages/index.ts'
 
-/** How somebody is booked: whether they are here, against the rules, and by which membership. */
+/** The way to book a client: checked in or not, against the rules or not, and by which membership. */
 export interface How {
   check_in: boolean
   force?: boolean

@@ -15,7 +15,7 @@ export interface SellingOptions {
 
 /** Something that is sold and booked in two steps. */
 export interface Selling {
-  /** The first step is done and the second is not: what is said of that, and what is left to do. Null: nothing is done yet. */
+  /** Set once only the first step is done: the words about it, and the label of the second. Null: nothing is done yet. */
   half: { said: string; submit: string } | null
   run: (method: Method) => Promise<void>
 }

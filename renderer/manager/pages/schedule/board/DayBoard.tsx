@@ -35,9 +35,9 @@ interface DayBoardProps {
   /** Some classes or appointments may be out of sight. */
   isFiltered: boolean
   closures: readonly Closure[]
-  /** How many came to those that are over. */
+  /** Number of clients who came to each class that is over, by class id. */
   came: ReadonlyMap<number, number>
-  /** What needs attention, by class. */
+  /** The classes that need attention, by id. */
   marks: ReadonlyMap<number, ClassMark>
   /** The studio's hours. */
   usual: Hours
@@ -145,7 +145,7 @@ function Columns(props: ColumnsProps) {
   useReachable(box, isMeasured, classes.length + appointments.length === 0)
   useNames(box, format.date(day, 'long'))
 
-  /** Where a block was dropped; null where nothing can be. */
+  /** The place a block was dropped on; null if it can't go there. */
   const placeAt = (column: BoardColumn | undefined, cls: ScheduledClass) =>
     column && (column.place ?? (column.classes.includes(cls) ? undefined : null))
 

@@ -5,11 +5,11 @@ import type { Place } from '../move/moved.ts'
 
 export type By = 'instructor' | 'room'
 
-/** What is side by side on the board of a day. */
+/** A column of the day's board. */
 export interface BoardColumn {
   key: string
   title: string
-  /** Whose column it is; null for rooms, and for classes without an instructor. */
+  /** The instructor of the column; null for rooms, and for classes without an instructor. */
   instructor_id: number | null
   /** The place of a class that is moved here; null: no class can be moved here. */
   place: Place | null
@@ -26,7 +26,7 @@ interface Day {
   words: { noInstructor: string; noRoom: string }
 }
 
-/** Where there are more, instructors without anything on the day have no column. */
+/** Above this number, instructors without anything on the day have no column. */
 const FEW = 6
 
 /** The columns of a day, each with what is on in it; instructors and rooms by name, classes without either first. */

@@ -3,7 +3,7 @@ import { addDays, instantOf, minutesBetween, timeOfDay } from '../days.ts'
 /** Each column of the board is a day for the calendar, which knows no other columns: this one and those after it. */
 export const FIRST_COLUMN = '2001-01-01'
 
-/** The day that stands for a column, counted from 0. */
+/** The day that represents a column, counted from 0. */
 export const dayOfColumn = (column: number): string => addDays(FIRST_COLUMN, column)
 
 const midnightAfter = (column: number) => `${dayOfColumn(column + 1)}T00:00:00Z`
@@ -14,8 +14,8 @@ interface Span {
 }
 
 /**
- * Where a span is drawn in a column: by the studio's clock, until midnight at the most. Where the clock goes back over its end
- * it is as long as it takes.
+ * The place of a span in a column: by the studio's clock, until midnight at the most. If the clock goes back over its end, the
+ * span is as long as it takes.
  */
 export function toBoard(span: Span, column: number, day: string, timezone: string): { start: string; end: string } {
   const at = (instant: string) => `${dayOfColumn(column)}T${timeOfDay(instant, timezone)}:00Z`

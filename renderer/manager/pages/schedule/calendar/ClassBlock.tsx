@@ -12,7 +12,7 @@ interface ClassBlockProps extends Seen {
   isMoving: boolean
 }
 
-// How much of the template's colour a block has; on dark ground it takes more to be seen.
+// The strength of the template's colour in a block; dark ground needs more of it.
 const STRONG = '[--tint:18%] in-data-[theme=dark]:[--tint:34%]'
 const FADED = '[--tint:8%] in-data-[theme=dark]:[--tint:15%]'
 
@@ -83,7 +83,7 @@ export function ClassBlock({ cls, m, format, starts_at, ends_at, came, trouble, 
  */
 const CLAMP = 'line-clamp-1 [@container(min-height:4.1rem)]:line-clamp-2 [@container(min-height:5.4rem)]:line-clamp-3'
 
-/** The instructor in a line of their own, where there is room for a third. */
+/** The instructor in a separate line, where there is room for a third. */
 function Instructor({ name, isMissing }: { name: string | null; isMissing: boolean }) {
   if (!name) return null
   return (
@@ -98,7 +98,7 @@ function Instructor({ name, isMissing }: { name: string | null; isMissing: boole
   )
 }
 
-/** How many wait, or are asked to take a place. */
+/** The number of clients who wait or are offered a spot. */
 function Queue({ queue, m }: { queue: number; m: Messages['schedule'] }) {
   return (
     <span
@@ -112,7 +112,7 @@ function Queue({ queue, m }: { queue: number; m: Messages['schedule'] }) {
   )
 }
 
-/** As full as the class, at the foot of its block. */
+/** A bar as full as the class, at the foot of its block. */
 function FillBar({ cls: { booked, held, capacity } }: Pick<ClassBlockProps, 'cls'>) {
   const share = capacity === 0 ? 1 : Math.min(1, (booked + held) / capacity)
   return (

@@ -20,9 +20,9 @@ interface ClassCalendarProps {
   day: string
   classes: readonly ScheduledClass[]
   closures: readonly Closure[]
-  /** How many came to those that are over. */
+  /** Number of clients who came to each class that is over, by class id. */
   came: ReadonlyMap<number, number>
-  /** What needs attention, by class. */
+  /** The classes that need attention, by id. */
   marks: ReadonlyMap<number, ClassMark>
   hours: Hours
   /** The class whose new time is not saved yet. */

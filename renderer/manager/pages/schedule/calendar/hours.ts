@@ -29,7 +29,7 @@ const HIGHEST_SLOT = 40
 /** Pixels that the name of a class and the bar below it need. */
 const LINE = 20
 
-/** How high half an hour has to be, so that the shortest of some classes can be read. */
+/** The height that half an hour needs, so that the shortest of some classes can be read. */
 export function slotHeightFor(classes: readonly Span[]): number {
   const shortest = Math.min(30, ...classes.map(({ starts_at, ends_at }) => minutesBetween(starts_at, ends_at)))
   return Math.min(HIGHEST_SLOT, Math.max(USUAL_SLOT, Math.ceil((LINE * 30) / Math.max(1, shortest))))

@@ -44,7 +44,7 @@ export const gridOptions = ({ locale, label, hours, classes, mayPlan }: Grid) =>
     selectMinDistance: 6,
   }) satisfies CalendarOptions
 
-/** The looks of the grid, on the tokens of the kit. The calendar brings none of its own. */
+/** The looks of the grid, on the tokens of the kit. The calendar library has no styles. */
 export const look = {
   className: 'figures h-full text-sm text-ink',
   tableHeaderClass: 'bg-surface',
@@ -81,7 +81,7 @@ export const boardLook = {
   dayLaneInnerClass: 'mx-0.5',
 } satisfies CalendarOptions
 
-/** The event that stands for the present; on the board one a column, whose id begins so. */
+/** The id of the event that marks the present; on the board each column has one, whose id begins with it. */
 export const NOW = 'now'
 const NOW_LINE =
   'border-t-2 border-bad-fill before:absolute before:-start-1 before:-top-1.25 before:size-2 before:rounded-full before:bg-bad-fill'

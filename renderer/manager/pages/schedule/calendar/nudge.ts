@@ -4,7 +4,7 @@ export const STEP_MINUTES = 15
 const SHORTEST_MINUTES = 15
 const LONGEST_MINUTES = 24 * 60
 
-/** When a class is. */
+/** The time of a class. */
 export interface Span {
   starts_at: string
   ends_at: string
@@ -17,8 +17,8 @@ interface Keys {
 }
 
 /**
- * Where Alt and an arrow take a class: up and down by a quarter of an hour, left and right by a day, with Shift its end alone.
- * Null for any other key, and where nothing would change.
+ * The time to which Alt and an arrow move a class: up and down by a quarter of an hour, left and right by a day, with Shift
+ * only its end. Null for any other key, and if nothing would change.
  */
 export function nudged({ starts_at, ends_at }: Span, { key, altKey, shiftKey }: Keys, timezone: string): Span | null {
   if (!altKey) return null

@@ -9,10 +9,10 @@ export type ScheduledClass = Item<'GET /api/v1/scheduled-classes'>
 export interface Seen {
   m: Messages['schedule']
   format: Format
-  /** Where it is drawn now: it may be under way to another time. */
+  /** The time at which it is drawn now; it may be moving to another time. */
   starts_at: string
   ends_at: string
-  /** How many came, once it is over. */
+  /** Number of clients who came, once it is over. */
   came: number | undefined
   trouble: readonly Trouble[]
 }

@@ -1,8 +1,8 @@
-/** The least width, in pixels, in which the name of a class and its places can be read. */
+/** The least width, in pixels, in which the name of a class and its spots are readable. */
 const BLOCK = 60
-/** What stands beside the blocks where not all of them fit: how many more there are. */
+/** The width of the count beside the blocks where not all of them fit, in pixels. */
 const MORE = 26
-/** The hours at the side of the grid, and what is left free in a day. */
+/** The widths of the hours at the side of the grid, and of the free space in a day. */
 const [HOURS, EDGES] = [48, 4]
 const DAYS = 7
 
@@ -11,7 +11,7 @@ interface Spanned {
   ends_at: string
 }
 
-/** How many classes there are at the same moment, at the most. */
+/** The largest number of classes at the same moment. */
 export function mostAtOnce(classes: readonly Spanned[]): number {
   return classes.reduce((most, { starts_at: at }) => {
     const there = classes.filter(({ starts_at, ends_at }) => starts_at <= at && at < ends_at).length
@@ -20,8 +20,8 @@ export function mostAtOnce(classes: readonly Spanned[]): number {
 }
 
 /**
- * How many blocks lie side by side in a day of a week that is `width` pixels wide, so that each can be read; `undefined` where all
- * of them fit. The others are behind a number beside them, which needs its own room.
+ * The number of blocks that fit side by side in a day of a week `width` pixels wide, each readable; `undefined` if all of them
+ * fit. The others are behind a number beside them, which needs its own room.
  */
 export function sideBySide(width: number, classes: readonly Spanned[]): number | undefined {
   const day = (width - HOURS) / DAYS - EDGES
@@ -33,5 +33,5 @@ export function sideBySide(width: number, classes: readonly Spanned[]): number |
 /** So many classes at once can't be read side by side in a day of a week: from then on the week is a list. */
 const CROWD = 3
 
-/** Whether a week is best read as a list. */
+/** True if a week is best read as a list. */
 export const isCrowded = (classes: readonly Spanned[]): boolean => mostAtOnce(classes) >= CROWD

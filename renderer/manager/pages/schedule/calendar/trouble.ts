@@ -9,7 +9,7 @@ type Tone = 'bad' | 'warn' | 'info'
 export interface Trouble {
   kind: 'untaught' | 'searching' | 'offered' | 'owing' | 'unsigned' | 'first' | 'unresolved'
   tone: Tone
-  /** How many people it is about; 1 where it is about the class. */
+  /** Number of people concerned; 1 if it concerns the class. */
   count: number
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Whether the grid has taken its measures: it draws itself once without them. */
+/** True if the grid has taken its measures: it draws itself once without them. */
 export function useMeasured(): boolean {
   const [isMeasured, setMeasured] = useState(false)
   useEffect(() => {

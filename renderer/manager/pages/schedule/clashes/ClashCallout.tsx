@@ -3,7 +3,7 @@ import { useMessages } from '../../../messages/index.ts'
 
 const SHOWN = 4
 
-/** What is in the way of a class, with as many as can be read at a glance. Nothing without clashes. */
+/** The clashes of a class, as many as can be read at a glance. Nothing without clashes. */
 export function ClashCallout({ clashes }: { clashes: readonly string[] }) {
   const { clash: m } = useMessages().schedule
   if (clashes.length === 0) return null

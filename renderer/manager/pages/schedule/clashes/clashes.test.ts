@@ -8,7 +8,7 @@ const problem = (part: Partial<Problem>) =>
 const reason = (detail: string) => ({ code: 'SCHEDULE_CONFLICT', detail, fix: 'force' })
 
 test('each clash is told once, without the advice that the button gives', () => {
-  const lucia = 'Lucía is taken by Barre on 24 November, 12:30 to 13:15.'
+  const lucia = 'Lucía already has Barre from 24 November, 12:30 to 13:15.'
   const closed = 'The studio is closed 24 December (Christmas).'
   const reasons = [
     reason(`${lucia} Choose another time, or save anyway.`),

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ApiError } from '../../../../api/problem.ts'
 
-/** What can be saved over: other classes in the way, and clients who would lose their seat. */
+/** Refusals that saving can override: other classes in the way, and clients who would lose their seat. */
 const PASSABLE = ['SCHEDULE_CONFLICT', 'SEATS_IN_USE']
 
 /** The sentences of a SCHEDULE_CONFLICT or of SEATS_IN_USE, each without the advice at its end; none for any other problem. */
@@ -11,20 +11,20 @@ export function clashesOf(error: unknown): string[] {
   return reasons.length > 0 ? [...new Set(reasons.map((reason) => withoutAdvice(reason.detail)))] : [detail]
 }
 
-/** "Lucía is taken by Barre on … to 13:15. Choose another time, or save anyway." without its last sentence. */
+/** "Lucía already has Barre from … to 13:15. Choose another time, or save anyway." without its last sentence. */
 function withoutAdvice(detail: string): string {
   return /^(.+[.!?])\s[^.!?]+[.!?]$/s.exec(detail)?.[1] ?? detail
 }
 
 /**
- * Sends what a form holds, and keeps the clashes it is refused for. Sent again unchanged it goes through in spite of them;
- * with other values they no longer stand, and are looked for anew.
+ * Sends the form's values, and keeps the clashes they are refused for. Sent again unchanged, they are saved in spite of the
+ * clashes; changed values are checked again.
  */
 export function useClashes<Values>() {
   const [found, setFound] = useState<{ values: string; clashes: string[] } | null>(null)
   const standing = (values: Values): string[] => (found?.values === JSON.stringify(values) ? found.clashes : [])
   return {
-    /** The clashes that stand against these values. */
+    /** The clashes that prevent saving these values. */
     standing,
     /** The answer; null where clashes were found. Any other refusal is thrown. */
     send: async <Answer>(values: Values, run: (force: boolean) => Promise<Answer>): Promise<Answer | null> => {

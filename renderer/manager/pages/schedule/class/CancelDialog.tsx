@@ -72,7 +72,7 @@ function Cancelling({ cls, onClose }: { cls: ScheduledClass; onClose: () => void
   )
 }
 
-/** What cancelling a class with the others of its series would hit; undefined while it is looked up. */
+/** The number of classes and bookings that cancelling with the rest of the series would hit; undefined while loading. */
 function useReachCounts(cls: ScheduledClass, scope: Scope) {
   const format = useFormat()
   const days = siblingDays(format.dayOf(cls.starts_at), format.today())

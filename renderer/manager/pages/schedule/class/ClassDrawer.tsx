@@ -49,7 +49,7 @@ export function ClassDrawer({ classId, onClose, onPlanAgain }: ClassDrawerProps)
     >
       <Loaded query={cls} skeleton={skeleton}>
         {(data) =>
-          // Whether somebody is looked for stands above the rest: it is shown with it, so that nothing moves.
+          // The substitute request is above the rest: both are shown together, so that nothing moves.
           requests.isLoading ? (
             <Loading skeleton={skeleton} />
           ) : (
@@ -113,7 +113,7 @@ interface ClassActionsProps {
   onPlanAgain: () => void
 }
 
-/** What can be done with a class. */
+/** The actions for a class. */
 function ClassActions({ cls, onAsk, onEdit, onPlanAgain }: ClassActionsProps) {
   const { details: m } = useMessages().schedule
   const denied = useDenied()

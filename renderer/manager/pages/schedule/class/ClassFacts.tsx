@@ -5,7 +5,7 @@ import type { ScheduledClass } from '../calendar/ClassBlock.tsx'
 import { ruleInWords } from '../series/rule.ts'
 import { TeacherPortrait } from '../../../parts/portraits/TeacherPortrait.tsx'
 
-/** What there is to know about a class. */
+/** The facts of a class. */
 export function ClassFacts({ cls }: { cls: ScheduledClass }) {
   const { details: m, price } = useMessages().schedule
   const format = useFormat()
@@ -37,11 +37,11 @@ export function ClassFacts({ cls }: { cls: ScheduledClass }) {
   )
 }
 
-/** Whether a place costs anything but the usual credit of what covers it. */
+/** True if a place costs anything but the usual credit of what covers it. */
 const hasPrice = ({ price, credit_cost, pay_in_advance }: ScheduledClass): boolean =>
   price !== null || credit_cost !== 1 || pay_in_advance
 
-/** What a place costs, whether that is this class's own, and how many credits it takes. */
+/** The price of a spot, whether it is specific to this class, and how many credits it takes. */
 function Price({ cls }: { cls: ScheduledClass }) {
   const { price: m } = useMessages().schedule
   const format = useFormat()

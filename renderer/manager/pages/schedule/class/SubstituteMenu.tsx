@@ -15,7 +15,10 @@ interface SubstituteMenuProps {
   disabledReason: string | null | false
 }
 
-/** Lets another instructor teach a class: open, choose, done; or asks who could. Who has another class then is asked about. */
+/**
+ * Lets another instructor teach a class: open, choose, done; or asks who could. Asks first if the instructor has another class
+ * then.
+ */
 export function SubstituteMenu({ cls, onAsk, disabledReason }: SubstituteMenuProps) {
   const { schedule, substitutes } = useMessages()
   const { substitute: m, details } = schedule

@@ -5,7 +5,7 @@ import { ONLY_THIS, type Reach } from '../series/rule.ts'
 
 type Body = NonNullable<Input<'PUT /api/v1/scheduled-classes/{class_id}'>['body']>
 
-/** What the form holds; 0 stands for no instructor, no location and no room. */
+/** The form's values; 0 means no instructor, no location and no room. */
 export interface EditValues {
   day: string | null
   start: string | null
@@ -38,7 +38,7 @@ export function editValues(cls: ScheduledClass, clock: Clock): EditValues {
   }
 }
 
-/** What differs from the class, and which classes of its series are meant: what was left alone is left out. */
+/** The changed values only, and which classes of the series they apply to. */
 export function editBody(values: EditValues, cls: ScheduledClass, clock: Clock, force: boolean): Body {
   const before = editValues(cls, clock)
   const { day, start, reach, ...rest } = values

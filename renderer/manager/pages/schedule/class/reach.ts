@@ -21,7 +21,7 @@ export function reached(classes: readonly ScheduledClass[], chosen: ScheduledCla
   })
 }
 
-/** How many classes, and how many people are booked and wait in them. */
+/** The number of classes, and of people booked and waiting in them. */
 export function sumOf(classes: readonly ScheduledClass[]): { classes: number; booked: number; waiting: number } {
   const sum = (of: (cls: ScheduledClass) => number) => classes.reduce((total, cls) => total + of(cls), 0)
   return { classes: classes.length, booked: sum((cls) => cls.booked), waiting: sum((cls) => cls.waiting + cls.held) }

@@ -16,7 +16,7 @@ interface MonthDayProps {
   isOther: boolean
   isPhone: boolean
   classes: readonly Fill[]
-  /** What needs attention, by class. */
+  /** The classes that need attention, by id. */
   marks: ReadonlyMap<number, ClassMark>
   closure: Closure | undefined
   onOpen: () => void
@@ -82,7 +82,7 @@ export function MonthDay(props: MonthDayProps) {
   )
 }
 
-/** What a screen reader says of a day. */
+/** The description of a day for screen readers. */
 function useWords({ on, isOver, classes, marks, closure }: MonthDayProps): string {
   const { month: m, trouble } = useMessages().schedule
   const format = useFormat()

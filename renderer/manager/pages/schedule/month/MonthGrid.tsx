@@ -14,7 +14,7 @@ interface MonthGridProps {
   today: string
   isPhone: boolean
   classes: readonly Fill[]
-  /** What needs attention, by class. */
+  /** The classes that need attention, by id. */
   marks: ReadonlyMap<number, ClassMark>
   closures: readonly Closure[]
   onDay: (day: string) => void

@@ -14,11 +14,14 @@ type Moving = ReturnType<typeof useMove>
 
 interface MoveDialogProps {
   moving: Moving
-  /** Told the class that stays where it was. */
+  /** Receives the class that stays where it was. */
   onLeave: (cls: Span) => void
 }
 
-/** Asks before a class moves: which of its series, what those booked are told, and whether in spite of a clash. */
+/**
+ * Asks before a class moves: which classes of its series, the message to clients with a booking, and whether to move despite a
+ * clash.
+ */
 export function MoveDialog({ moving, onLeave }: MoveDialogProps) {
   const { move: m } = useMessages().schedule
   const { proposal, isAsking, whenOf } = moving

@@ -4,7 +4,7 @@ import type { Span } from '../calendar/nudge.ts'
 import { minutesBetween } from '../days.ts'
 import { asksScope } from '../series/rule.ts'
 
-/** Who is to teach a class, or where it is to be: the column of the day's board that it is moved to. */
+/** The new instructor or location of a class: the column of the day's board that it is moved to. */
 export type Place =
   | Pick<ScheduledClass, 'instructor_id' | 'instructor_name'>
   | Pick<ScheduledClass, 'establishment_id' | 'establishment_name' | 'room_plan_id'>
@@ -27,7 +27,7 @@ export const movedClass = ({ cls, span, place }: Proposal): ScheduledClass => ({
 
 export const isSameSpan = (a: Span, b: Span): boolean => a.starts_at === b.starts_at && a.ends_at === b.ends_at
 
-/** Whether somebody has to be asked first: which classes of a series, or because those booked will be told. */
+/** True if a question comes first: which classes of a series, or because clients with a booking will be notified. */
 export function asksFirst(proposal: Proposal): boolean {
   const { cls, span } = proposal
   const isNoticed = cls.starts_at !== span.starts_at || Object.keys(placeChange(proposal)).length > 0
@@ -53,7 +53,7 @@ export function placeChange({ cls, place }: Proposal): PlaceChange {
 /** Only what has not begun can be moved. */
 export const isMovable = ({ state }: ScheduledClass): boolean => state === 'scheduled'
 
-/** Whether nothing would change. */
+/** True if nothing would change. */
 export const isIdle = (proposal: Proposal): boolean =>
   isSameSpan(proposal.cls, proposal.span) && Object.keys(placeChange(proposal)).length === 0
 

@@ -12,7 +12,7 @@ interface PlaceFieldsProps {
   room: Bound<number>
 }
 
-/** Who teaches and where; 0 is nobody yet, no location in particular, and places without names. */
+/** The instructor and the place; 0 means nobody yet, no particular location, or spots without numbers. */
 export function PlaceFields({ instructor, location, room }: PlaceFieldsProps) {
   const { plan: m } = useMessages().schedule
   const { roomChoice } = useMessages()
@@ -46,7 +46,7 @@ export function PlaceFields({ instructor, location, room }: PlaceFieldsProps) {
   )
 }
 
-/** What somebody pointed at when asking for a new class: a drawn time, a start, a day, or a class to plan again. */
+/** The occasion for a new class: a drawn time, a start, a day, or a class to plan again. */
 export interface Wish {
   span?: Span
   starts_at?: string

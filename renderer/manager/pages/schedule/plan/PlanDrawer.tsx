@@ -13,7 +13,7 @@ interface PlanDrawerProps {
   onPlanned: (day: string) => void
 }
 
-/** Where a class is planned, from what was pointed at in the calendar. */
+/** Plans a class, starting from the place selected in the calendar. */
 export function PlanDrawer({ wish, onClose, onPlanned }: PlanDrawerProps) {
   const { plan: m } = useMessages().schedule
   return (

@@ -20,7 +20,7 @@ interface PlanFormProps {
   onPlanned: (day: string) => void
 }
 
-/** A new class, or a weekly series of them. What is in the way is shown, and can be planned over. */
+/** Plans a new class, or a weekly series. Shows clashes, which can be overridden. */
 export function PlanForm({ wish, templates, onClose, onPlanned }: PlanFormProps) {
   const { plan: m } = useMessages().schedule
   const { problems } = useSharedMessages()

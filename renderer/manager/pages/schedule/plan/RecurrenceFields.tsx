@@ -7,7 +7,7 @@ import type { PlanValues } from './plan-values.ts'
 type Ending = PlanValues['recurrence']['ending']
 const ENDINGS: readonly Ending[] = ['never', 'until', 'count']
 
-/** How a series repeats: on which days, every how many weeks, and until when. */
+/** The repetition of a series: its days, its interval in weeks, and its end. */
 export function RecurrenceFields({ form }: { form: FormState<PlanValues> }) {
   const { plan: m } = useMessages().schedule
   const { ending, interval } = form.values.recurrence

@@ -6,7 +6,7 @@ import type { Wish } from './PlaceFields.tsx'
 export type Template = Item<'GET /api/v1/class-templates'>
 type Body = Input<'POST /api/v1/scheduled-classes'>['body']
 
-/** What the form holds; 0 stands for no instructor, no location and no room. */
+/** The form's values; 0 means no instructor, no location and no room. */
 export interface PlanValues {
   template_id: number | null
   day: string | null
@@ -31,7 +31,7 @@ interface Clock {
   dayOf: (instant: string) => string
 }
 
-/** What the form begins with: the time asked for, and what the template or the class to be planned again says. */
+/** The form's first values: the time asked for, and the values of the template or of the class to plan again. */
 export function planValues(wish: Wish, template: Template | undefined, clock: Clock): PlanValues {
   const { span, like } = wish
   const starts_at = span?.starts_at ?? wish.starts_at ?? like?.starts_at

@@ -31,6 +31,6 @@ export interface Reach {
 
 export const ONLY_THIS: Reach = { scope: 'this', include_edited: false }
 
-/** Whether changing a class asks which others of its series are meant: not once the class was changed on its own. */
+/** True if changing a class asks which others of its series are meant: not once the class was changed on its own. */
 export const asksScope = ({ series_id, is_edited }: { series_id?: number | null; is_edited?: boolean }): boolean =>
   Boolean(series_id) && !is_edited

@@ -13,11 +13,11 @@ interface PriceFieldsProps {
   inAdvance: Bound<boolean>
   /** Classes of it may be booked already. */
   isThere: boolean
-  /** What the cheapest visit costs that is sold singly; null where none is. */
+  /** The price of the cheapest single visit on sale; null if there is none. */
   dropIn: number | null
 }
 
-/** What a place costs and what pays for it: a sentence, and its fields once they are wanted. */
+/** The price of a spot and what pays for it: a sentence, and its fields once opened. */
 export function PriceFields({ values, price, credits, covered, inAdvance, isThere, dropIn }: PriceFieldsProps) {
   const { price: m } = useMessages().classTemplates
   const format = useFormat()

@@ -27,7 +27,7 @@ interface TemplateFormProps {
   onClose: () => void
 }
 
-/** A class template: what it is called, how long and large it is, and the rules of its own it may have. */
+/** A class template: its name, duration and capacity, and the rules it may set. */
 export function TemplateForm({ template, onClose }: TemplateFormProps) {
   const { classTemplates: m, pictures, roomChoice } = useMessages()
   const { problems } = useSharedMessages()

@@ -106,7 +106,7 @@ function NameCell(template: Template) {
   )
 }
 
-/** What a place costs where it is not the usual: a price of its own, or another number of credits. */
+/** The price of a spot where it is not the usual: a set price, or another number of credits. */
 function Costs({ price, credit_cost }: Template) {
   const { price: m } = useMessages().classTemplates
   const format = useFormat()

@@ -6,7 +6,7 @@ import { useMessages } from '../../../messages/index.ts'
 import { PictureField } from '../../../parts/PictureField.tsx'
 import type { Template } from '../plan/plan-values.ts'
 
-/** The photo of a template that there is already, saved by itself. */
+/** The photo of an existing template, saved at once. */
 export function TemplatePhoto({ template }: { template: Template }) {
   const { classTemplates: m, pictures } = useMessages()
   const denied = useDenied()('schedule.manage')
@@ -35,7 +35,7 @@ export function TemplatePhoto({ template }: { template: Template }) {
   )
 }
 
-/** Nobody can read the photo of a template that is not in use: a drawing stands for it. */
+/** Nobody can read the photo of a template that is not in use: a drawing replaces it. */
 export function shownOf({ name, color, photo_url, is_active }: Template) {
   return { name, color, photo_url: is_active ? photo_url : null }
 }

@@ -9,7 +9,7 @@ import { paths } from '../../../paths.ts'
 import { TemplateDrawer } from './TemplateDrawer.tsx'
 import { TemplateList } from './TemplateList.tsx'
 
-/** What the studio teaches: the templates that classes are made from. */
+/** The templates that classes are made from. */
 export default function TemplatesPage() {
   const { classTemplates: m } = useMessages()
   const denied = useDenied()

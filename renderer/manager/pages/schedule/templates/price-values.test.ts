@@ -68,10 +68,10 @@ test('what makes a class free is named, unless it was free before', () => {
 
 test('the sentence says what is not usual', () => {
   const said = (values: object) => priceSentence({ ...unsaid, ...values }, 15, words, money)
-  assert.equal(said({}), 'No price of its own, 1 credit.')
-  assert.equal(said({ price: 0, pay_in_advance: true }), 'Free for everybody.')
+  assert.equal(said({}), 'No price, 1 credit.')
+  assert.equal(said({ price: 0, pay_in_advance: true }), 'Free for everyone.')
   assert.equal(
     said({ price: 25, credit_cost: 2, pay_in_advance: true }),
-    '€25 a place, 2 credits, not part of passes for everything, paid in advance.',
+    '€25 per spot, 2 credits, not covered by passes for all classes, paid in advance.',
   )
 })

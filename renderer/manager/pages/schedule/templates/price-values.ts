@@ -1,12 +1,12 @@
 import type { Item } from '../../../../api/index.ts'
 import type { Template } from '../plan/plan-values.ts'
 
-/** What the form holds of a template's price. */
+/** A template's price in the form. */
 export interface PriceValues {
-  /** Null: no price of its own. */
+  /** Null: no set price. */
   price: number | null
   credit_cost: number | null
-  /** Whether memberships for all classes pay for it; null while nobody has said. */
+  /** True if memberships for all classes pay for it; null while nobody has said. */
   covered_by_all: boolean | null
   pay_in_advance: boolean
 }
@@ -16,7 +16,7 @@ type Type = Pick<
   'type' | 'price' | 'currency' | 'credits_included' | 'is_intro_offer' | 'is_active'
 >
 
-/** What the form begins with. A template without a price was never asked which memberships pay for it. */
+/** The form's first values. A template without a price was never asked which memberships pay for it. */
 export function priceValues(template: Template | null): PriceValues {
   const { price = null, credit_cost = 1, covered_by_all = true, pay_in_advance = false } = template ?? {}
   const isAnswered = price !== null || !covered_by_all
@@ -34,11 +34,11 @@ export function cheapestDropIn(types: readonly Type[], currency: string): number
   return prices.length > 0 ? Math.min(...prices) : null
 }
 
-/** Whether memberships for all classes pay for it: as was said, else unless it costs more than the cheapest visit on sale. */
+/** True if memberships for all classes pay for it: as answered, else unless it costs more than the cheapest visit on sale. */
 export const isCovered = ({ covered_by_all, price }: PriceValues, dropIn: number | null): boolean =>
   covered_by_all ?? (price === null || dropIn === null || price <= dropIn)
 
-/** Whether it is asked which memberships pay for it: once it has a price, or some don't. */
+/** True if it is asked which memberships pay for it: once it has a price, or some don't. */
 export const asksCovered = ({ price, covered_by_all }: PriceValues): boolean =>
   price === null ? covered_by_all === false : price > 0
 
@@ -68,7 +68,7 @@ interface Words {
   paidInAdvance: string
 }
 
-/** What a place costs, in one sentence. */
+/** The price of a spot in one sentence. */
 export function priceSentence(
   values: PriceValues,
   dropIn: number | null,

@@ -11,7 +11,7 @@ export function useFirstPhoto() {
       await upload(photo, { params: { template_id } })
       return true
     } catch (error) {
-      // The template stands either way; a picture that can't be read is told, not thrown.
+      // The template is saved either way; a photo that can't be read is reported, not thrown.
       if (!(error instanceof ApiError)) throw error
       return false
     }

@@ -3,7 +3,7 @@ import type { ScheduledClass } from '../calendar/ClassBlock.tsx'
 import { weekdayOf } from '../days.ts'
 import { daysOf, hourRows } from './week-table.ts'
 
-/** A week as a table to hang up: when, what and with whom; nothing of who is booked, and no cancelled classes. */
+/** A week as a table to hang up: times, classes and instructors, without clients and cancelled classes. */
 export function WeekPoster({ day, classes }: { day: string; classes: readonly ScheduledClass[] }) {
   const format = useFormat()
   const held = classes.filter(({ status }) => status !== 'cancelled')

@@ -10,14 +10,14 @@ import { useNames } from './use-names.ts'
 
 interface BasketLinesProps {
   basket: Basket
-  /** What each line comes to, in minor units. */
+  /** The total of each line, in minor units. */
   totals: readonly number[]
   /** While it is being paid nothing changes. */
   isFixed: boolean
   onChange: (change: (basket: Basket) => Basket) => void
 }
 
-/** What is being sold, line by line; the current one is marked and kept in sight. */
+/** The basket line by line; the current line is marked and kept in sight. */
 export function BasketLines({ basket, totals, isFixed, onChange }: BasketLinesProps) {
   const { pointOfSale } = useMessages()
   return (

@@ -8,7 +8,7 @@ import type { NewCard } from './basket.ts'
 const MOST = { recipient_name: 200, recipient_email: 254, message: 1000 }
 const NEW: Omit<NewCard, 'initial_value'> = { recipient_name: '', recipient_email: '', message: '', expires_at: null }
 
-/** A gift card for the basket: its value, for whom, and until when it is good. */
+/** A gift card for the basket: its value, its recipient and its expiry. */
 export function CardForm({ onCard }: { onCard: (card: NewCard) => void }) {
   const { pointOfSale, giftCards } = useMessages()
   const m = giftCards.issue

@@ -10,12 +10,12 @@ import { useMessages } from '../../../messages/index.ts'
 import type { ClassOnSale } from './basket.ts'
 import { Tiles } from './Owed.tsx'
 
-/** How many days are shown at once. */
+/** Number of days shown at once. */
 const DAYS = 3
 
 const daysAfter = (day: string, by: number) => parseDate(day).add({ days: by }).toString()
 
-/** The classes of some days of which places are sold, with their price and how many places are free. */
+/** The classes of some days with spots on sale, with their price and the number of free spots. */
 export function Classes({ onTake }: { onTake: (cls: ClassOnSale) => void }) {
   const { pointOfSale, clientProfile } = useMessages()
   const m = clientProfile.book

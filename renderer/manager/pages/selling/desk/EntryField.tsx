@@ -59,7 +59,7 @@ export function EntryField(actions: EntryActions) {
 }
 
 interface MissedProps {
-  /** What was scanned or typed and is no product; null for nothing. */
+  /** The scanned or typed text that matches no product; null for none. */
   text: string | null
   onCreated: (product: Product) => void
 }

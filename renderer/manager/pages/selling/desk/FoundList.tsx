@@ -14,7 +14,7 @@ interface FoundListProps {
   onTake: (one: Found) => void
 }
 
-/** What fits the text: products, memberships, classes, then clients. The field keeps the focus; a press takes one. */
+/** The matches of the text: products, memberships, classes, then clients. The field keeps the focus; a press takes one. */
 export function FoundList({ id, found, active, onTake }: FoundListProps) {
   const { pointOfSale } = useMessages()
   const m = pointOfSale.entry

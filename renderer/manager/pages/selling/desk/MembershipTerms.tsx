@@ -13,7 +13,7 @@ interface MembershipTermsProps {
   onChange: (good: Membership) => void
 }
 
-/** What can be said of a membership in the basket: a promo code, and why an intro offer is sold a second time. */
+/** The extras of a membership in the basket: a promo code, and the reason for selling an intro offer a second time. */
 export function MembershipTerms({ good, clientId, onChange }: MembershipTermsProps) {
   return (
     <div className="mt-1.5 flex flex-col gap-2 ps-13 phone:ps-0">

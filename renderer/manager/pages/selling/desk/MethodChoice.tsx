@@ -18,7 +18,7 @@ interface MethodChoiceProps {
   onChange: (method: Method) => void
 }
 
-/** The ways to pay, and what is on the house for who may give away; arrow keys go from one to the next. */
+/** The ways to pay, and “on the house” for roles that may give away; arrow keys go from one to the next. */
 export function MethodChoice({ value, onChange }: MethodChoiceProps) {
   const { pointOfSale } = useMessages()
   const m = pointOfSale.payment

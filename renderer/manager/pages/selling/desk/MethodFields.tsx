@@ -4,7 +4,7 @@ import { useMessages } from '../../../messages/index.ts'
 import { likelyCash } from './tender.ts'
 import type { Payment } from './use-payment.ts'
 
-/** What a method needs to know: how much was handed over, how much goes on it, or the code of a gift card. */
+/** The details a payment method needs: the cash handed over, the amount, or the code of a gift card. */
 export function MethodFields({ payment }: { payment: Payment }) {
   const { pointOfSale } = useMessages()
   const m = pointOfSale.payment

@@ -12,7 +12,7 @@ interface OwedProps {
   onChange: (change: (basket: Basket) => Basket) => void
 }
 
-/** What the chosen client still owes, and their appointments to come that can be paid before. */
+/** The chosen client's open charges, and their coming appointments that can be paid in advance. */
 export function Owed({ basket: { client_id }, onChange }: OwedProps) {
   const m = useMessages().pointOfSale.offer
   const denied = useDenied()('charges.manage')

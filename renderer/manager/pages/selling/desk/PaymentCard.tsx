@@ -16,7 +16,7 @@ interface PaymentCardProps {
   onBack: () => void
 }
 
-/** How the total is paid. Enter takes what is shown; Escape goes back to the basket. */
+/** The payment of the total. Enter takes the amount shown; Escape goes back to the basket. */
 export function PaymentCard({ payment, clientId, onBack }: PaymentCardProps) {
   const { pointOfSale } = useMessages()
   const m = pointOfSale.payment
@@ -70,7 +70,7 @@ interface PaidPartsProps {
   onTakeBack: (part: Part) => void
 }
 
-/** What of the total is there already, each part to take back. */
+/** The parts of the total paid so far, each removable. */
 function PaidParts({ parts, onTakeBack }: PaidPartsProps) {
   const { pointOfSale } = useMessages()
   const m = pointOfSale.payment
@@ -124,7 +124,7 @@ function Refused({ payment }: { payment: Payment }) {
   )
 }
 
-/** Where nothing but the stock is in the way: it sells all the same, and corrects the stock. */
+/** Sells all the same and corrects the stock, if nothing but the stock is in the way. */
 function Correct({ payment: { lines, correct, isPending } }: { payment: Payment }) {
   const { stock: m } = useMessages().pointOfSale
   const isDenied = useDenied()('products.manage') !== null

@@ -13,7 +13,7 @@ import type { Sale } from './use-payment.ts'
 
 interface SaleDoneProps {
   sale: Sale
-  /** What goes back to the buyer, in minor units. */
+  /** The change for the buyer, in minor units. */
   change: number
   onNext: () => void
 }
@@ -85,7 +85,7 @@ interface SoldListProps {
   onShow: (receiptId: number) => void
 }
 
-/** What was sold in one payment, each with its receipt; the one pressed is shown, mailed and kept. */
+/** The items sold in one payment, each with its receipt; the chosen receipt is the one to show, email and save. */
 function SoldList({ purchases, shown, onShow }: SoldListProps) {
   const m = useMessages().pointOfSale.done
   const { money } = useFormat()

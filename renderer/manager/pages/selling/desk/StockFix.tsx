@@ -10,7 +10,7 @@ interface StockFixProps {
   onChange: (change: (basket: Basket) => Basket) => void
 }
 
-/** What to do about a line whose product is not in stock: sell it all the same, which corrects the stock, or look. */
+/** The ways out for a line whose product is not in stock: sell it all the same, which corrects the stock, or check. */
 export function StockFix({ line, isFixed, onChange }: StockFixProps) {
   const { stock: m, basket } = useMessages().pointOfSale
   const isDenied = useDenied()('products.manage') !== null

@@ -14,7 +14,7 @@ interface TotalCardProps {
   onPay: () => void
 }
 
-/** For whom, what it comes to, and the way to payment. */
+/** The client, the total, and the way to payment. */
 export function TotalCard({ basket, totals, onClient, onPay }: TotalCardProps) {
   const { pointOfSale } = useMessages()
   const m = pointOfSale.side

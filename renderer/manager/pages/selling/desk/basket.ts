@@ -7,7 +7,7 @@ export type ClassOnSale = Item<'GET /api/v1/till/classes'>
 export type Appointment = Item<'GET /api/v1/appointments'>
 export type Charge = Answer<'GET /api/v1/clients/{client_id}/charges'>[number]
 
-/** What a promo code takes off a membership, in major units. */
+/** A promo code's discount on a membership, in major units. */
 export interface Promo {
   code: string
   discount: number
@@ -65,7 +65,10 @@ export function add(basket: Basket, product: Product, quantity = 1): Basket {
   return place(basket, { key, good, quantity: pieces })
 }
 
-/** Adds something that is sold one by one: a line of its own each time, but a class, a charge and an appointment once. It becomes the current one. */
+/**
+ * Adds a good that is sold one by one: a separate line each time, but a class, a charge or an appointment only once. Its line
+ * becomes the current one.
+ */
 export function put(basket: Basket, good: Exclude<Good, { kind: 'product' }>): Basket {
   if (good.kind === 'class') return place(basket, { key: `class:${good.cls.id}`, good, quantity: 1 })
   if (good.kind === 'charge') return place(basket, { key: `charge:${good.charge.id}`, good, quantity: 1 })
@@ -156,7 +159,7 @@ export function renew(
 
 export const currentLine = ({ lines, current }: Basket): Line | undefined => lines.find(({ key }) => key === current)
 
-/** How many pieces of a line the stock lacks; 0 where they are there, and for anything but a product. */
+/** Pieces of a line that the stock lacks; 0 if they are there, and for anything but a product. */
 export const lackOf = ({ good, quantity }: Pick<Line, 'good' | 'quantity'>): number =>
   good.kind === 'product' ? Math.max(0, quantity - good.product.stock_quantity) : 0
 
@@ -171,11 +174,11 @@ export function correcting(basket: Basket, keys: readonly string[], corrects = t
   return { ...basket, lines: basket.lines.map(mark) }
 }
 
-/** Whether something in the basket is sold to a client with a name only. */
+/** True if something in the basket is sold to a client with a name only. */
 export const needsClient = ({ lines }: Pick<Basket, 'lines'>): boolean =>
   lines.some(({ good }) => good.kind === 'membership_type' || good.kind === 'class' || isOfClient(good))
 
-/** What one of it costs, in major units. */
+/** The price of one, in major units. */
 export function priceOf(good: Good): number {
   if (good.kind === 'product') return good.product.price
   if (good.kind === 'gift_card') return good.card.initial_value
@@ -186,7 +189,7 @@ export function priceOf(good: Good): number {
   return priceNow(type) - (promo?.discount ?? 0)
 }
 
-/** What is in the basket as the till takes it. */
+/** The basket's lines as the till takes them. */
 export function itemsOf({ lines }: Pick<Basket, 'lines'>) {
   return lines.map(({ good, quantity }) => {
     if (good.kind === 'product') {

@@ -6,8 +6,8 @@ export interface Entry {
 }
 
 /**
- * Reads what stands in the field of the desk: a SKU or a part of a name, with a number of pieces before it if somebody
- * typed one: `3*4006381` or `3 x mat`. A bare number is a SKU, never a quantity.
+ * Reads the text in the field of the desk: a SKU or a part of a name, with a number of pieces before it if typed: `3*4006381`
+ * or `3 x mat`. A bare number is a SKU, never a quantity.
  */
 export function readEntry(typed: string): Entry {
   const text = typed.trim()
@@ -16,7 +16,7 @@ export function readEntry(typed: string): Entry {
   return quantity > 0 ? { quantity, text: rest } : { quantity: 1, text }
 }
 
-/** What a scan or a typed name means among the products found for it: an exact SKU, an exact name, the only one; else none. */
+/** The product a scan or a typed name means among those found: an exact SKU, an exact name, or the only one; else none. */
 export function meantBy<Product extends { name: string; sku: string | null }>(
   text: string,
   found: readonly Product[],
@@ -27,7 +27,7 @@ export function meantBy<Product extends { name: string; sku: string | null }>(
 
 const onlyOf = <One extends object>([one, another]: readonly One[]): One | undefined => (another ? undefined : one)
 
-/** Whether each word that is typed begins a word of a name, in one of the ways to write it. */
+/** True if each word that is typed begins a word of a name, in one of the ways to write it. */
 export function fits(typed: string, name: string): boolean {
   const words = wordsOf(formsOf(name).join(' '))
   const wanted = searchedWords(typed)

@@ -1,6 +1,6 @@
 import { decimals, isUsuallyWhole } from '../../../../../server/lib/decimal-rules.ts'
 
-/** How somebody pays at the desk; `complimentary` is nothing paid, for who may give away. */
+/** Ways to pay at the desk; `complimentary` means that nothing is paid, for roles that may give away. */
 export const METHODS = ['card_terminal', 'cash', 'bank_transfer', 'gift_card', 'other', 'complimentary'] as const
 export type Method = (typeof METHODS)[number]
 
@@ -12,17 +12,17 @@ export interface Part {
   card?: { code: string; last4: string }
 }
 
-/** What is still to be paid, in minor units. */
+/** The amount still to pay, in minor units. */
 export const restOf = (total: number, parts: readonly Part[]): number =>
   total - parts.reduce((sum, { amount_minor }) => sum + amount_minor, 0)
 
-/** How much of what is still due a method takes, and what goes back: only cash gives change, nothing takes more than is due. */
+/** The part of the rest a method takes, and the change: only cash gives change, nothing takes more than the rest. */
 export function taken(method: Method, given: number, rest: number): { amount: number; change: number } {
   const amount = Math.min(given, rest)
   return { amount, change: method === 'cash' ? given - amount : 0 }
 }
 
-/** Adds a part. Cash and card come together by method; each gift card stays a part of its own. */
+/** Adds a part. Cash and card parts are merged by method; each gift card stays a separate part. */
 export function addPart(parts: readonly Part[], part: Part): Part[] {
   const same = parts.findIndex(({ method }) => method === part.method && !part.card)
   if (same < 0) return [...parts, part]
@@ -31,11 +31,11 @@ export function addPart(parts: readonly Part[], part: Part): Part[] {
   )
 }
 
-/** How much of the parts is really paid: what is on the house is not. */
+/** The amount really paid by the parts: without those on the house. */
 export const paidOf = (parts: readonly Part[]): number =>
   parts.reduce((sum, { method, amount_minor }) => (method === 'complimentary' ? sum : sum + amount_minor), 0)
 
-/** How much a gift card may still pay: a gift card is never bought with one. `cards` is what those in the basket come to. */
+/** The amount a gift card may still pay: it never buys a gift card. `cards` is the total of those in the basket. */
 export const cardRoom = (total: number, cards: number, parts: readonly Part[]): number =>
   total - cards - parts.reduce((sum, { card, amount_minor }) => (card ? sum + amount_minor : sum), 0)
 

@@ -16,8 +16,8 @@ export interface SaleTotals {
 }
 
 /**
- * What a basket comes to, in minor units. Prices include VAT at `vatRate` (a percentage; null: not known); VAT is broken
- * out by line, half up, with the server's own rule, so that what the desk shows is what the receipts will say.
+ * The totals of a basket, in minor units. Prices include VAT at `vatRate` (a percentage; null: not known); VAT is broken out by
+ * line, half up, with the server's rule, so that the desk shows what the receipts will say.
  */
 export function saleTotals(lines: readonly PricedLine[], vatRate: number | null): SaleTotals {
   const totals = lines.map(({ price_minor, quantity }) => price_minor * quantity)

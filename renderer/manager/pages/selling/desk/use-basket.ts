@@ -36,7 +36,7 @@ export function useBasket() {
       setBasket(EMPTY)
       setUrl({ client: 0 })
     },
-    /** Asks for the prices and the stock of now; where a price is another one, codes are held against it anew. */
+    /** Fetches current prices and stock; if a price changed, checks promo codes again. */
     refresh: async (isOtherPrice: boolean) => {
       const ids = basket.lines.flatMap(({ good }) => (good.kind === 'product' ? good.product.id : []))
       const days = basket.lines.flatMap(({ good }) => (good.kind === 'class' ? [dayOf(good.cls.starts_at)] : []))

@@ -17,9 +17,9 @@ export interface EntryActions {
 }
 
 /**
- * The one field of the desk: what is typed, what is found for it, and what its keys do. A scanner types faster than the
- * server answers: Enter then takes the text out of the field at once and asks for it. What means no one product or client
- * comes back into the field, `select`ed, so that the next scan replaces it.
+ * The one field of the desk: its text, the matches for it, and its keys. A scanner types faster than the server answers: Enter
+ * takes the text out of the field at once and asks for it. A text without a single product or client comes back into the field,
+ * `select`ed, so that the next scan replaces it.
  */
 export function useEntry(actions: EntryActions, select: (text: string) => void) {
   const toast = useToast()

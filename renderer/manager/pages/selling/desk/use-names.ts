@@ -1,7 +1,7 @@
 import { useMessages } from '../../../messages/index.ts'
 import type { Good } from './basket.ts'
 
-/** How something in the basket is called. */
+/** Names an item of the basket. */
 export function useNames(): (good: Good) => string {
   const { pointOfSale } = useMessages()
   return (good) => {

@@ -139,7 +139,7 @@ export function usePayment({ basket, total, onSold, onStale, onCorrect }: Paymen
     takeBack: (part: Part) => setParts(parts.filter((one) => one !== part)),
     isPending: sell.isPending || check.isPending,
     problem: isOtherTotal(sell.problem) ? null : sell.problem,
-    /** What is wrong with a line of the basket, by its name. */
+    /** The server's errors about lines of the basket, each with the line's name. */
     faults: (sell.problem?.problem.errors ?? []).map(({ path, message }) => {
       const line = basket.lines[Number(/^items\.(\d+)/.exec(path)?.[1])]
       return line ? `${nameOf(line.good)}: ${message}` : message
@@ -163,7 +163,7 @@ function linesShort(error: ApiError | null, { lines }: Basket): Line[] {
   return lines.filter(({ good }) => good.kind === 'product' && products.has(good.product.id))
 }
 
-/** Whether the server refused because the amounts don't sum to its total. */
+/** True if the server refused because the amounts don't sum to its total. */
 function isOtherTotal(error: ApiError | null): boolean {
   return error?.problem.errors?.[0]?.path === 'payments'
 }

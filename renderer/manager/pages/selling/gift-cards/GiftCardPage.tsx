@@ -61,7 +61,7 @@ function Shown({ card, trail }: { card: GiftCard; trail: { label: string; href: 
 
 type Use = Item<'GET /api/v1/gift-cards/{gift_card_id}/uses'>
 
-/** What was paid with a card and given back to it, in order, with the balance after each. */
+/** The payments with a card and the refunds to it, in order, with the balance after each. */
 function Uses({ card: { id, currency } }: { card: GiftCard }) {
   const { giftCards } = useMessages()
   const m = giftCards.uses
@@ -173,7 +173,7 @@ function Facts({ card }: { card: GiftCard }) {
   )
 }
 
-/** Who bought it online; by the word for it where the role sees no clients. */
+/** The client who bought it online; a general word for roles that see no clients. */
 function Buyer({ clientId }: { clientId: number }) {
   const { giftCards: m } = useMessages()
   const buyer = useApi('GET /api/v1/clients/{client_id}', { params: { client_id: clientId } })

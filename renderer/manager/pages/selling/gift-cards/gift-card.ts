@@ -15,6 +15,6 @@ export const SEEN = [
 
 const PRINT_MINUTES = 15
 
-/** Whether a card was issued so lately, at `now` (milliseconds since 1970), that whoever issued it may print it. */
+/** True if a card was issued so recently, at `now` (milliseconds since 1970), that the person who issued it may print it. */
 export const isJustIssued = ({ created_at }: Pick<GiftCard, 'created_at'>, now: number): boolean =>
   now - Date.parse(created_at) < PRINT_MINUTES * 60_000

@@ -6,7 +6,7 @@ import type { MenuAction } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 import { isJustIssued, SEEN, type GiftCard } from './gift-card.ts'
 
-/** What can be done with a gift card: print it, deactivate it and take that back. */
+/** The actions for a gift card: print, deactivate and reactivate. */
 export function useCardActions() {
   const { giftCards: m } = useMessages()
   const toast = useToast()
@@ -24,7 +24,7 @@ export function useCardActions() {
   }
   const print = ({ id }: GiftCard) =>
     download('GET /api/v1/gift-cards/{gift_card_id}.pdf', `gift-card-${id}.pdf`, { params: { gift_card_id: id } })
-  /** Why a card is not for printing; just after it was issued the server knows by whom. */
+  /** The reason why a card can't be printed; just after the issue, the server knows who issued it. */
   const printDenied = (card: GiftCard) => noCodes && (denied ?? (!isJustIssued(card, now()) && m.printedBySeller))
   const menuOf = (card: GiftCard): MenuAction[][] => [
     [{ label: m.print, icon: 'print', onAction: () => print(card), disabledReason: printDenied(card) }],

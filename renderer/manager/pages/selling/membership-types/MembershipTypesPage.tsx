@@ -16,7 +16,7 @@ import { useCatalogue } from './coverage/use-catalogue.ts'
 import { TypeDrawer } from './TypeDrawer.tsx'
 import { TypeList } from './TypeList.tsx'
 
-/** What the studio sells to let people into its classes. */
+/** The memberships, packs and passes the studio sells. */
 export default function MembershipTypesPage() {
   const { membershipTypes: m } = useMessages()
   const denied = useDenied()('membership_types.manage')

@@ -128,7 +128,7 @@ function useSave(
       : create.sendOrThrow({ body: newTypeOf(values) })
 }
 
-/** What the client would get, told while the form is filled in. */
+/** Describes what the client would get, while the form is filled in. */
 function Preview({ values, currency }: { values: TypeValues; currency: string }) {
   const { membershipTypes } = useMessages()
   const format = useFormat()

@@ -8,7 +8,7 @@ interface PartProps {
   form: FormState<TypeValues>
 }
 
-/** How many classes, for how long, billed how often: what applies to the kind chosen. */
+/** The number of classes, the duration and the billing interval, as far as they apply to the kind chosen. */
 export function AccessFields({ form, isNew }: PartProps & { isNew: boolean }) {
   const { membershipTypes, memberships } = useMessages()
   const m = membershipTypes.form
@@ -92,7 +92,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** Whether and how long it can be paused. */
+/** True if and how long it can be paused. */
 export function PauseFields({ form }: PartProps) {
   const { membershipTypes } = useMessages()
   const m = membershipTypes.form
@@ -122,7 +122,7 @@ export function PauseFields({ form }: PartProps) {
   )
 }
 
-/** Whether it is an intro offer, with its own price and days. */
+/** True if it is an intro offer, with its own price and days. */
 export function IntroFields({ form, currency }: PartProps & { currency: string }) {
   const { membershipTypes } = useMessages()
   const m = membershipTypes.form
@@ -151,7 +151,7 @@ export function IntroFields({ form, currency }: PartProps & { currency: string }
   )
 }
 
-/** Where it is sold, and fees of its own. */
+/** The places where it is sold, and its fees. */
 export function SellingFields({ form, currency }: PartProps & { currency: string }) {
   const { membershipTypes } = useMessages()
   const m = membershipTypes.form

@@ -27,9 +27,9 @@ const KINDS = { class_pack: 'ticket', subscription: 'refresh', time_pass: 'clock
 
 interface TypeCardProps {
   type: MembershipType
-  /** How many of it can be used today; none where that is not known. */
+  /** Number of memberships usable today; none if unknown. */
   usable: number | undefined
-  /** What it covers, in a sentence; empty until the names in it are known. */
+  /** Its coverage in a sentence; empty until the names in it are loaded. */
   covers: string
   flags: TypeFlags
   actions: MenuAction[][]
@@ -128,7 +128,7 @@ export function TypeList({ catalogue, flagsOf, onEdit, onSell, query, list, empt
   )
 }
 
-/** How many of each type can be used today; nothing for a role without reports. */
+/** The number of memberships of each type usable today; nothing for a role without reports. */
 function useUsable(): ReadonlyMap<number, number> {
   const denied = useDenied()('reports.view')
   const report = useApi('GET /api/v1/reports/memberships', {}, { enabled: !denied })

@@ -16,21 +16,21 @@ const speaker = { words: en().sentences, money: (major: number) => `€${major}`
 const subscription = { ...base, type: 'subscription', validity_days: null, credits_included: null } as const
 
 const cases: [name: string, terms: Terms, sentences: string[]][] = [
-  ['a pack', base, ['10 classes, good for 180 days, the first day counted.', '€120, once.']],
+  ['a pack', base, ['10 classes, valid for 180 days, including the first day.', '€120, once.']],
   [
     'a drop-in without an end',
     { ...base, type: 'drop_in', credits_included: 1, validity_days: null, price: 0 },
-    ['1 class, without an end.', 'Free of charge.'],
+    ['1 class, with no end date.', 'Free of charge.'],
   ],
   [
     'a pass without a price',
     { ...base, type: 'time_pass', unlimited: true, credits_included: null, price: null },
-    ['As many classes as they like for 180 days, the first day counted.'],
+    ['Unlimited classes for 180 days, including the first day.'],
   ],
   [
     'an unlimited one for some hours',
     { ...subscription, unlimited: true, price: null, usable_times: [{ weekdays: [1], from: '06:00', until: '16:00' }] },
-    ['As many classes as they like.', 'Only within its limits.'],
+    ['Unlimited classes.', 'Only within its limits.'],
   ],
   [
     'a subscription by number',
@@ -45,8 +45,8 @@ const cases: [name: string, terms: Terms, sentences: string[]][] = [
     [
       '2 classes every week.',
       '3 classes at the start.',
-      '€120 every week, until it is cancelled.',
-      'Up to 4 classes not used stay for the next interval.',
+      '€120 every week, until cancelled.',
+      'Up to 4 unused classes roll over to the next period.',
     ],
   ],
   [
@@ -66,26 +66,22 @@ const cases: [name: string, terms: Terms, sentences: string[]][] = [
       sellable_online: false,
     },
     [
-      'As many classes as they like.',
+      'Unlimited classes.',
       'It ends after 365 days.',
-      '€120 every month, until it is cancelled.',
-      'Once per client for ever.',
-      'As an intro offer €60 instead of €120.',
-      'As an intro offer good for 30 days.',
-      'It can be paused, 14 days over its whole life.',
-      'Fees of its own: €5 for cancelling late and €0 for not showing up.',
-      'Sold at the desk only.',
+      '€120 every month, until cancelled.',
+      'Once per client.',
+      'As an intro offer, €60 instead of €120.',
+      'As an intro offer, valid for 30 days.',
+      'It can be paused for 14 days in total.',
+      'Separate fees: €5 for late cancellations and €0 for no-shows.',
+      'Sold at the front desk only.',
     ],
   ],
 ]
 
 const later = { ...subscription, billing_interval: 'monthly' as const, price: null }
 const short: [name: string, terms: Terms, sentences: string[]][] = [
-  [
-    'a pass without an end',
-    { ...base, unlimited: true, validity_days: null, price: null },
-    ['As many classes as they like.'],
-  ],
+  ['a pass without an end', { ...base, unlimited: true, validity_days: null, price: null }, ['Unlimited classes.']],
   [
     'a first interval like the others',
     { ...later, credits_included: 4, credits_per_interval: 4 },
@@ -97,43 +93,43 @@ const short: [name: string, terms: Terms, sentences: string[]][] = [
   [
     'classes that lapse',
     { ...later, credits_per_interval: 1, rollover_enabled: false, max_rollover_credits: 2 },
-    ['1 class every month.', 'What is not used lapses at each renewal.'],
+    ['1 class every month.', 'Unused classes expire at each renewal.'],
   ],
   [
     'classes that stay',
     { ...later, credits_per_interval: 1, rollover_enabled: true, max_rollover_credits: null },
-    ['1 class every month.', 'What is not used stays for the next interval.'],
+    ['1 class every month.', 'Unused classes roll over to the next period.'],
   ],
   [
     'classes that stay, of which no more is known',
     { ...later, credits_per_interval: 1, rollover_enabled: true },
-    ['1 class every month.', 'What is not used stays for the next interval.'],
+    ['1 class every month.', 'Unused classes roll over to the next period.'],
   ],
-  ['nothing to be left over', { ...later, unlimited: true, rollover_enabled: true }, ['As many classes as they like.']],
+  ['nothing to be left over', { ...later, unlimited: true, rollover_enabled: true }, ['Unlimited classes.']],
   [
     'a pack of which nothing is left over',
     { ...base, price: null, rollover_enabled: true },
-    ['10 classes, good for 180 days, the first day counted.'],
+    ['10 classes, valid for 180 days, including the first day.'],
   ],
 ]
-const PACK = '10 classes, good for 180 days, the first day counted.'
+const PACK = '10 classes, valid for 180 days, including the first day.'
 const more: [name: string, terms: Partial<Terms>, sentences: string[]][] = [
-  ['an intro offer of which no more is known', { is_intro_offer: true }, ['Once per client for ever.']],
+  ['an intro offer of which no more is known', { is_intro_offer: true }, ['Once per client.']],
   [
     'an intro offer at the price of all',
     { is_intro_offer: true, intro_price: null, intro_validity_days: null },
-    ['Once per client for ever.'],
+    ['Once per client.'],
   ],
-  ['an intro offer before it has a price', { is_intro_offer: true, intro_price: 9 }, ['Once per client for ever.']],
+  ['an intro offer before it has a price', { is_intro_offer: true, intro_price: 9 }, ['Once per client.']],
   ['what is no intro offer', { is_intro_offer: false, intro_price: 9, intro_validity_days: 7 }, []],
-  ['pauses without an end', { can_pause: true, max_pause_days: null }, ['It can be paused, as long as they like.']],
-  ['pauses of which no more is known', { can_pause: true }, ['It can be paused, as long as they like.']],
+  ['pauses without an end', { can_pause: true, max_pause_days: null }, ['It can be paused without limit.']],
+  ['pauses of which no more is known', { can_pause: true }, ['It can be paused without limit.']],
   ['no pause', { can_pause: false, max_pause_days: 9 }, ['It can’t be paused.']],
-  ['a fee for coming not', { no_show_fee_override: 7 }, ['Fees of its own: €7 for not showing up.']],
+  ['a fee for coming not', { no_show_fee_override: 7 }, ['Separate fees: €7 for no-shows.']],
   [
     'a fee for cancelling late',
     { late_cancel_fee_override: 0, no_show_fee_override: null },
-    ['Fees of its own: €0 for cancelling late.'],
+    ['Separate fees: €0 for late cancellations.'],
   ],
   ['no fees', { late_cancel_fee_override: null, no_show_fee_override: null }, []],
   ['what is sold online', { sellable_online: true }, []],
@@ -147,12 +143,12 @@ for (const [name, terms, sentences] of [
 
 test('a list says what a type opens, and nothing else', () => {
   const ends = { ...later, unlimited: true, validity_days: 90, price: 50, can_pause: true }
-  assert.equal(summary(ends, speaker.words), 'As many classes as they like. It ends after 90 days.')
+  assert.equal(summary(ends, speaker.words), 'Unlimited classes. It ends after 90 days.')
 })
 
 test('an intro offer says only what differs from the rest', () => {
   const offer = { ...base, is_intro_offer: true, intro_price: 120, intro_validity_days: 180 }
-  assert.deepEqual(describe(offer, speaker).slice(2), ['Once per client for ever.'])
+  assert.deepEqual(describe(offer, speaker).slice(2), ['Once per client.'])
 })
 
 for (const [name, terms, sentences] of cases) {

@@ -17,7 +17,7 @@ interface Speaker {
   money: (major: number) => string
 }
 
-/** What a client gets for a membership type, in plain sentences, the most important first. */
+/** Describes what a client gets, in plain sentences, the most important first. */
 export function describe(terms: Terms, { words, money }: Speaker): string[] {
   const sentences = [
     ...whatItOpens(terms, words),

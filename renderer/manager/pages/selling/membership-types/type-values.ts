@@ -6,7 +6,7 @@ import type { Kind, MembershipType, Terms } from './describe.ts'
 type NewType = Input<'POST /api/v1/membership-types'>['body']
 type Changed = Input<'PUT /api/v1/membership-types/{membership_type_id}'>['body']
 
-/** What the form of a type holds: every field, whether it applies to the kind or not. */
+/** The form's values: every field, whether it applies to the kind or not. */
 export interface TypeValues extends CoverageValues {
   name: string
   description: string
@@ -137,7 +137,7 @@ export function newTypeOf(values: TypeValues): NewType {
   return { name, type, price: price ?? 0, ...interval, ...termsOf(values), ...coverageOf(values) }
 }
 
-/** What it covers, where, when, how often and for how many, with what applies to its kind; an intro offer is for one. */
+/** The coverage (places, times, frequency, number of clients) with what applies to its kind; an intro offer is for one. */
 export function coverageOf(values: TypeValues): CoverageTerms {
   const terms = coverageTermsOf(values)
   const byKind: Partial<CoverageTerms> =

@@ -11,10 +11,10 @@ interface ActionsOf {
   onRemove: (type: MembershipType) => void
 }
 
-/** What shows types. */
+/** The reads that show types. */
 export const SEEN = ['GET /api/v1/membership-types', 'GET /api/v1/membership-types/coverage-flags'] as const
 
-/** What can be done with a type, for its menu. */
+/** The actions for a type, for its menu. */
 export function useTypeActions({ onEdit, onSell, onRemove }: ActionsOf): (type: MembershipType) => MenuAction[][] {
   const { membershipTypes: m } = useMessages()
   const denied = useDenied()

@@ -10,7 +10,7 @@ interface ConsequencesProps {
   pauseEnds?: boolean
 }
 
-/** What ends with a membership, in numbers. */
+/** Everything that ends with a membership, in numbers. */
 export function Consequences({ membershipId, lastDay, pauseEnds = false }: ConsequencesProps) {
   const linesOf = useLines()
   const { data } = useApi('GET /api/v1/memberships/{membership_id}/ending', {

@@ -38,7 +38,7 @@ export function MembershipCard({ membership }: { membership: Membership }) {
   )
 }
 
-/** How many classes are left. */
+/** The number of classes left. */
 function Left({ membership }: { membership: Membership }) {
   const { memberships } = useMessages()
   const m = memberships.card
@@ -54,7 +54,7 @@ function Left({ membership }: { membership: Membership }) {
   )
 }
 
-/** That it was ended by hand, and what it had been good until: nothing else tells any more. */
+/** Says that staff ended it by hand, and its former end: nothing else shows it now. */
 function EndedEarly({ membership: { early_end } }: { membership: Membership }) {
   const { memberships } = useMessages()
   const m = memberships.card

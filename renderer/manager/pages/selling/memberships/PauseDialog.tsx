@@ -87,7 +87,7 @@ function PauseForm({ membership, onClose }: Omit<DialogProps, 'isOpen'>) {
 const daysOf = ({ starts_at, until }: { starts_at: string; until: string }): number =>
   Math.round((Date.parse(until) - Date.parse(starts_at)) / 86_400_000)
 
-/** What is booked inside a pause, and would be cancelled free. */
+/** The bookings within a pause, which would be cancelled free of charge. */
 function FallsOut({ membershipId, from, days }: { membershipId: number; from: string; days: number }) {
   const { pausing: m } = useMessages().memberships
   const format = useFormat()

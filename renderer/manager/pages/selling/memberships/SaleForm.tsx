@@ -17,7 +17,7 @@ import { priceNow } from '../../../../../server/features/membership-types/price-
 
 interface SaleFormProps {
   types: MembershipType[]
-  /** Who gets it; left out, the form asks. */
+  /** The buyer; left out, the form asks. */
   client: { id: number; full_name: string } | undefined
   typeId: number | null
   /** A link to pay was made. */
@@ -25,7 +25,7 @@ interface SaleFormProps {
   onClose: () => void
 }
 
-/** To whom, which, from when, how it is paid: at the desk, not at all, or by the client with a link. */
+/** The client, the type, the start and the payment: at the desk, none at all, or by the client with a link. */
 export function SaleForm({ types, client, typeId, onLink, onClose }: SaleFormProps) {
   const { memberships } = useMessages()
   const m = memberships.sell
@@ -117,7 +117,7 @@ export function SaleForm({ types, client, typeId, onLink, onClose }: SaleFormPro
   )
 }
 
-/** What is paid now, and what the client gets for it. */
+/** The amount to pay now, and what the client gets for it. */
 function SaleSummary({ type, price }: { type: MembershipType; price: number }) {
   const { memberships, membershipTypes } = useMessages()
   const m = memberships.sell
@@ -148,15 +148,15 @@ function SaleSummary({ type, price }: { type: MembershipType; price: number }) {
 }
 
 interface LinkState {
-  /** Whether a processor is connected and the type is sold online. */
+  /** True if a processor is connected and the type is sold online. */
   isOffered: (type: MembershipType | undefined) => boolean
   /** False where clients can't come back to the studio's pages from the processor's: it has no address. */
   isReachable: boolean
-  /** Where a buyer comes back to. */
+  /** The pages to which a buyer returns. */
   addresses: { success_url: string; cancel_url: string }
 }
 
-/** Whether a membership can be sold by sending a link to pay. */
+/** True if a membership can be sold by sending a link to pay. */
 function useLink(): LinkState {
   const denied = useDenied()('settings.view')
   const status = useApi('GET /api/v1/studio/status', {}, { enabled: denied === null }).data

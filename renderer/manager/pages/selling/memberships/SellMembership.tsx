@@ -10,13 +10,13 @@ import { SaleForm } from './SaleForm.tsx'
 interface SellMembershipProps {
   isOpen: boolean
   onClose: () => void
-  /** Who gets it; left out, the form asks. */
+  /** The buyer; left out, the form asks. */
   client?: { id: number; full_name: string }
   /** The type that is chosen at the start. */
   typeId?: number | null
 }
 
-/** Sells a membership at the desk: to whom, which, from when, how it is paid. */
+/** Sells a membership at the desk: the client, the type, the start and the payment. */
 export function SellMembership({ isOpen, onClose, client, typeId }: SellMembershipProps) {
   const { memberships } = useMessages()
   const m = memberships.sell

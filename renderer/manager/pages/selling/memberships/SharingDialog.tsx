@@ -20,7 +20,7 @@ interface SharingDialogProps {
   onClose: () => void
 }
 
-/** Who shares a membership with its holder: added, removed, made its holder; and who used what of it. */
+/** The clients who share a membership with its holder: adds, removes, makes one the holder; shows who used what. */
 export function SharingDialog({ membership, isOpen, onClose }: SharingDialogProps) {
   const { sharing: m } = useMessages().memberships
   return (

@@ -19,7 +19,7 @@ interface Speaker {
   date: (day: string) => string
 }
 
-/** Whether it still counts for the client: not over and not cancelled. */
+/** True if it still counts for the client: not over and not cancelled. */
 export const isLive = ({ status }: Pick<Membership, 'status'>) => status !== 'expired' && status !== 'cancelled'
 
 /** "Paused until resumed", or the first day of use again. */
@@ -27,7 +27,7 @@ export function formatPause(until: string, { words, date }: Speaker): string {
   return until >= FOR_EVER ? words.card.pausedUntilResumed : words.card.pausedUntil(date(until))
 }
 
-/** From when to when it is good. */
+/** The dates between which it is valid. */
 export function formatDates({ starts_at, expires_at, status }: Membership, { words, date }: Speaker): string {
   if (expires_at) return words.card.dates(date(starts_at), date(expires_at))
   const from = status === 'pending' ? words.card.starts(date(starts_at)) : words.card.started(date(starts_at))

@@ -4,14 +4,14 @@ import { priceNow } from '../../../../../server/features/membership-types/price-
 
 export type MembershipType = Item<'GET /api/v1/membership-types'>
 
-/** How somebody pays at the desk for a membership; a gift card pays at the point of sale. */
+/** Ways to pay at the desk for a membership; gift cards pay at the point of sale. */
 export const METHODS = ['card_terminal', 'cash', 'bank_transfer', 'other', 'complimentary'] as const
 /** The client pays online, by a link that they are sent. */
 export const LINK = 'link'
 /** Given without noting any payment. */
 export const FREE = 'free'
 
-/** What is paid now, in major units: nothing for what is given away. */
+/** The amount to pay now, in major units: 0 for a free membership. */
 export const dueNow = (type: Parameters<typeof priceNow>[0], method: string): number =>
   method === FREE || method === 'complimentary' ? 0 : priceNow(type)
 
@@ -28,7 +28,7 @@ export function endOf(
         .toString()
 }
 
-/** What changes with a membership, read again afterwards. */
+/** The reads that change with a membership, repeated afterwards. */
 export const CHANGED = [
   'GET /api/v1/memberships',
   'GET /api/v1/memberships/{membership_id}/credits',

@@ -9,7 +9,7 @@ import type { Checkout } from './link/PayLink.tsx'
 interface SaleFormOptions {
   clientId: number | null
   typeId: number | null
-  /** Where a buyer comes back to who pays by a link. */
+  /** The pages to which a buyer returns after paying by a link. */
   addresses: { success_url: string; cancel_url: string }
   onLink: (checkout: Checkout) => void
   onClose: () => void

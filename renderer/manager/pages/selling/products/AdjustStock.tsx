@@ -19,7 +19,7 @@ interface AdjustStockProps {
   onClose: () => void
 }
 
-/** Notes that pieces came in, went out, or were counted anew, and why. */
+/** Records that pieces came in, went out, or were recounted, and why. */
 export function AdjustStock({ product, onClose }: AdjustStockProps) {
   const { products } = useMessages()
   const m = products.stock

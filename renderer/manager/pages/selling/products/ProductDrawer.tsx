@@ -12,7 +12,7 @@ import { PHOTO_TYPES } from '../../../parts/photo-types.ts'
 
 interface ProductDrawerProps {
   edited: Product | 'new' | null
-  /** What a new product begins with, such as the number just scanned. */
+  /** First values of a new product, such as the number just scanned. */
   start?: { name?: string; sku?: string }
   onClose: () => void
   onDone?: (product: Product) => void
@@ -67,7 +67,7 @@ function NewProduct({ start, onClose, onDone }: Omit<ProductDrawerProps, 'edited
       onDone?.(product)
     },
   })
-  /** The product stands either way; a picture that can't be read is told, not thrown. */
+  /** The product is saved either way; a photo that can't be read is reported, not thrown. */
   const takePhoto = async ({ id }: Product, file: File) => {
     try {
       await upload(file, { params: { product_id: id } })

@@ -64,7 +64,7 @@ export function ProductList({ onEdit, onAdjust, ...list }: ProductListProps) {
   )
 }
 
-/** How many pieces there are, with a word where that is few. */
+/** The number of pieces in stock, with a word if there are few. */
 function StockBadge({ pieces }: { pieces: number }) {
   const { products: m } = useMessages()
   const { number } = useFormat()

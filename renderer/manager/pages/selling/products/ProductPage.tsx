@@ -98,7 +98,7 @@ function PhotoCard({ product }: { product: Product }) {
     invalidate: ['GET /api/v1/products', 'GET /api/v1/products/{product_id}'],
   })
   const take = (file: File) =>
-    // The failure stands below, in `problem`.
+    // `problem` below shows the failure.
     void photo.upload(file, { params: { product_id: product.id } }).then(
       () => toast.done(m.photoSaved),
       () => undefined,

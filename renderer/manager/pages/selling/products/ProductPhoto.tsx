@@ -7,7 +7,7 @@ import type { Product } from '../desk/basket.ts'
 
 interface ProductPhotoProps {
   product: Pick<Product, 'id' | 'name' | 'photo_url'>
-  /** What a screen reader says; silent without, where the name stands beside it. */
+  /** The text for screen readers; silent without, where the name is beside it. */
   label?: string
   className?: string
 }

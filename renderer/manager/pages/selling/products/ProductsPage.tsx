@@ -16,7 +16,7 @@ import { LOW_STOCK } from './stock.ts'
 
 const SHOWN = ['active', 'low', 'all'] as const
 
-/** What is on the shelf, how much of it, and what runs out. */
+/** The products, their stock, and those running out. */
 export default function ProductsPage() {
   const { products: m } = useMessages()
   const denied = useDenied()('products.manage')

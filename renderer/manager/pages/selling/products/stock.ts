@@ -10,7 +10,7 @@ export function stockLevel(pieces: number): StockLevel {
 
 export type StockWay = 'in' | 'out' | 'counted'
 
-/** By how much the stock changes when pieces came in, went out, or were counted anew. */
+/** The change of the stock when pieces came in, went out, or were recounted. */
 export function deltaOf(way: StockWay, pieces: number, now: number): number {
   if (way === 'counted') return pieces - now
   return way === 'in' ? pieces : -pieces

@@ -47,7 +47,7 @@ export function PromoDrawer({ edited, onClose }: PromoDrawerProps) {
 
 const KINDS = ['percentage', 'fixed_amount'] as const
 
-/** What is taken off: a percentage or an amount. */
+/** The discount: a percentage or an amount. */
 function DiscountFields({ form }: { form: FormState<PromoValues> }) {
   const { promoCodes } = useMessages()
   const m = promoCodes.form
@@ -168,7 +168,7 @@ function useSave(code: PromoCode | undefined): (values: PromoValues) => Promise<
       : create.sendOrThrow({ body: termsOf(values) })
 }
 
-/** What the code would do, told while the form is filled in. */
+/** Describes what the code would do, while the form is filled in. */
 function Preview({ values }: { values: PromoValues }) {
   const { promoCodes } = useMessages()
   const words = useWords()

@@ -11,7 +11,7 @@ const names = new Map([
 const speaker = {
   words: en().sentences,
   money: (major: number) => `€${major}`,
-  number: String,
+  percent: (share: number) => `${share * 100}%`,
   date: (value: string) => value,
   nameOf: (id: number) => names.get(id),
 }
@@ -26,26 +26,26 @@ const terms = {
 }
 
 const cases: [given: Partial<Parameters<typeof describe>[0]>, said: string][] = [
-  [{}, 'Takes 20 % off every membership. Good without an end. As often as somebody likes.'],
+  [{}, 'Takes 20% off every membership. Valid with no end date. Unlimited uses.'],
   [
     { discount_type: 'fixed_amount', discount_value: 10, applicable_membership_type_ids: [1] },
-    'Takes €10 off Ten classes. Good without an end. As often as somebody likes.',
+    'Takes €10 off Ten classes. Valid with no end date. Unlimited uses.',
   ],
   [
     { applicable_membership_type_ids: [1, 2], valid_from: 'Monday' },
-    'Takes 20 % off Ten classes and Monthly. Good from Monday on. As often as somebody likes.',
+    'Takes 20% off Ten classes and Monthly. Valid from Monday. Unlimited uses.',
   ],
   [
     { applicable_membership_type_ids: [1, 2, 3], valid_until: 'Friday', one_per_client: true },
-    'Takes 20 % off Ten classes, Monthly, and 1 other. Good until Friday. Once per client.',
+    'Takes 20% off Ten classes, Monthly, and 1 other. Valid until Friday. Once per client.',
   ],
   [
     { applicable_membership_type_ids: [9], valid_from: 'Monday', valid_until: 'Friday', max_uses: 1 },
-    'Takes 20 % off 1 other. Good from Monday until Friday. It can be used once.',
+    'Takes 20% off 1 other. Valid from Monday to Friday. It can be used once.',
   ],
   [
     { max_uses: 30, one_per_client: true },
-    'Takes 20 % off every membership. Good without an end. Once per client, 30 times in all.',
+    'Takes 20% off every membership. Valid with no end date. Once per client, 30 times in all.',
   ],
 ]
 

@@ -4,7 +4,7 @@ import type { PromoCode } from './promo-code.ts'
 interface Speaker {
   words: Messages['promoCodes']['sentences']
   money: (major: number) => string
-  number: (value: number) => string
+  percent: (share: number, digits?: number) => string
   /** The studio's day of an instant or a date, in words. */
   date: (value: string) => string
   /** The name of a membership type; undefined for one that is not known. */
@@ -16,13 +16,13 @@ type Terms = Pick<
   'discount_type' | 'discount_value' | 'applicable_membership_type_ids' | 'max_uses' | 'one_per_client' | 'valid_until'
 > & { valid_from: string | null }
 
-/** How many membership types are named before the rest is counted. */
+/** Number of membership types named before the rest is counted. */
 const NAMED = 2
 
-/** What a code takes off, and off what. */
-export function formatDiscount(terms: Terms, { words, money, number, nameOf }: Speaker): string {
+/** The discount of a code, and what it applies to. */
+export function formatDiscount(terms: Terms, { words, money, percent, nameOf }: Speaker): string {
   const { discount_type, discount_value: value, applicable_membership_type_ids: ids } = terms
-  const discount = discount_type === 'percentage' ? `${number(value)} %` : money(value)
+  const discount = discount_type === 'percentage' ? percent(value / 100, 2) : money(value)
   const names = ids.flatMap((id) => nameOf(id) ?? [])
   const shown = names.slice(0, NAMED)
   const more = ids.length - shown.length

@@ -8,7 +8,7 @@ export const TONES = { active: 'good', coming: 'info', over: 'plain', usedUp: 'p
 
 type Facts = Pick<PromoCode, 'is_active' | 'max_uses' | 'used_count' | 'valid_from' | 'valid_until'>
 
-/** What a code is now (milliseconds since 1970): switched off before anything else, then over, used up, not yet good. */
+/** The state of a code at `now` (milliseconds since 1970); the first that applies of off, over, used up, not yet valid. */
 export function promoState(
   { is_active, max_uses, used_count, valid_from, valid_until }: Facts,
   now: number,
@@ -34,7 +34,7 @@ export interface PromoValues {
   applies_to_classes: boolean
 }
 
-/** What the form begins with; `dayOf` gives the studio's day of an instant. */
+/** The form's first values; `dayOf` gives the studio's day of an instant. */
 export function valuesOf(
   code: PromoCode | undefined,
   { today, dayOf }: { today: string; dayOf: (instant: string) => string },

@@ -6,16 +6,16 @@ import { useMessages } from '../../../messages/index.ts'
 export const useMembershipTypes = () =>
   useApi('GET /api/v1/membership-types', { query: { page_size: 200, include_inactive: 'true' } }, { fresh: 60_000 })
 
-/** What is needed to say in sentences what a code does. */
+/** The speaker for sentences about a code. */
 export function useWords() {
   const { promoCodes } = useMessages()
-  const { money, number, date } = useFormat()
+  const { money, percent, date } = useFormat()
   const types = useMembershipTypes()
   const names = new Map((types.data?.items ?? []).map(({ id, name }) => [id, name]))
   return {
     words: promoCodes.sentences,
     money: (major: number) => money(major),
-    number,
+    percent,
     date: (value: string) => date(value),
     nameOf: (id: number) => names.get(id),
   }

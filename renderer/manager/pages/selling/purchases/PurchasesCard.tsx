@@ -10,7 +10,7 @@ import type { Receipt } from '../receipts/ReceiptPaper.tsx'
 
 const NEWEST = 5
 
-/** What a client bought lately, receipt by receipt, and the way to sell more. Nothing for roles that don't see sales. */
+/** A client's recent purchases, receipt by receipt, and the way to sell more. Nothing for roles that don't see sales. */
 export function PurchasesCard({ clientId }: { clientId: number }) {
   const { selling } = useMessages()
   const m = selling.purchases

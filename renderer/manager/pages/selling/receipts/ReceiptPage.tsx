@@ -17,7 +17,7 @@ export default function ReceiptPage() {
   const receipt_id = usePathId('receiptId')
   const receipt = useApi('GET /api/v1/receipts/{receipt_id}', { params: { receipt_id } })
   const entries = useEntries(receipt.data?.purchase_id)
-  // What can be given back is a button more: the paper waits for it, else it would move.
+  // A refundable receipt has one button more: the paper waits for it, else it would move.
   const isKnown = receipt.data && !entries.isLoading
   const trail = [{ label: m.title, href: paths.receipts() }]
   useVisited(receipt.data && receiptName(receipt.data, m))
@@ -51,7 +51,7 @@ export default function ReceiptPage() {
   )
 }
 
-/** What was bought, and the other receipts of the same purchase. */
+/** The items bought, and the other receipts of the same purchase. */
 function About({ receipt }: { receipt: Receipt }) {
   const { receipts: m } = useMessages()
   const { money } = useFormat()

@@ -8,18 +8,18 @@ import type { Kept } from './restock.ts'
 import type { Entry } from './sale.ts'
 
 interface RefundDrawerProps {
-  /** What was bought, in words. */
+  /** The items bought, in words. */
   what: string
   /** Which payments it was: a sale's or a purchase's. */
   of: { sale_id: number } | { purchase_id: number }
   currency: string
-  /** What can come back into stock; null where nothing of it ever was in stock. */
+  /** The items that can go back into stock; null if none ever were in stock. */
   kept: Kept[] | null
   isOpen: boolean
   onClose: () => void
 }
 
-/** Gives back what was paid for something, or a part of it. */
+/** Refunds a payment, or a part of it. */
 export function RefundDrawer({ what, isOpen, onClose, ...rest }: RefundDrawerProps) {
   const { sales } = useMessages()
   const m = sales.refund

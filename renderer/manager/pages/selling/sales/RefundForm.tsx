@@ -11,7 +11,7 @@ import type { Entry } from './sale.ts'
 
 interface RefundFormProps {
   currency: string
-  /** What can come back into stock; null where nothing of it ever was in stock. */
+  /** The items that can go back into stock; null if none ever were in stock. */
   kept: Kept[] | null
   /** Those of which something can be given back. */
   payments: Entry[]
@@ -27,7 +27,7 @@ interface RestockValues {
   pieces: Record<string, number | null>
 }
 
-/** What of a sale goes back on the shelf. */
+/** Asks which items of a sale go back into stock. */
 function RestockFields({ form, kept }: { form: Pick<FormState<RestockValues>, 'bind' | 'values'>; kept: Kept[] }) {
   const { sales } = useMessages()
   const m = sales.refund
@@ -135,7 +135,7 @@ export function RefundForm({ currency, kept, payments, onClose }: RefundFormProp
 
 type Words = Record<'cash' | 'card_terminal' | 'bank_transfer' | 'giftCard' | 'online', string>
 
-/** What somebody has to do for the money to go back, or how it goes by itself; nothing for other ways. */
+/** Says what staff must do for the money to go back, or how it goes automatically; nothing for other methods. */
 function wayOf(method: string, m: Words): string {
   if (method === 'gift_card') return m.giftCard
   const isKnown = method === 'cash' || method === 'card_terminal' || method === 'bank_transfer' || method === 'online'

@@ -32,7 +32,7 @@ import {
   type Sale,
 } from './sale.ts'
 
-/** What was sold, newest first. */
+/** The sales, newest first. */
 export default function SalesPage() {
   const { sales: m } = useMessages()
   const format = useFormat()
@@ -83,7 +83,7 @@ export default function SalesPage() {
   )
 }
 
-/** What went best in some sales, each the way to its page. */
+/** The best-selling products of some sales, each linked to its page. */
 function MostSold({ sales }: { sales: readonly Sale[] }) {
   const { sales: m } = useMessages()
   const { money } = useFormat()

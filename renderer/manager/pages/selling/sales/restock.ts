@@ -5,11 +5,11 @@ export type RestockChoice = 'all' | 'none' | 'some'
 export interface Kept {
   product_id: number
   name: string
-  /** How many the buyer still has. */
+  /** Number the buyer still has. */
   quantity: number
 }
 
-/** What of a sale is still with the buyer, by product. */
+/** The items of a sale still with the buyer, by product. */
 export function keptOf({ items }: Pick<Sale, 'items'>): Kept[] {
   const kept = new Map<number, Kept>()
   for (const { product_id, product_name: name, quantity, returned_quantity } of items) {
@@ -19,7 +19,7 @@ export function keptOf({ items }: Pick<Sale, 'items'>): Kept[] {
   return [...kept.values()].filter(({ quantity }) => quantity > 0)
 }
 
-/** What goes back into stock, as the server takes it; `pieces` by product. */
+/** The items to restock, as the server takes them; `pieces` by product. */
 export function restockOf(choice: RestockChoice, pieces: Readonly<Record<string, number | null>>) {
   if (choice !== 'some') return choice === 'all'
   return Object.entries(pieces)

@@ -4,7 +4,7 @@ import type { Period } from '../period.ts'
 export type Sale = Item<'GET /api/v1/product-sales'>
 export type Entry = Item<'GET /api/v1/payments'>
 
-/** What was sold, in a line: "2 × Yoga mat, Water". */
+/** The items sold, in a line: "2 × Yoga mat, Water". */
 export const formatItems = ({ items }: Pick<Sale, 'items'>): string =>
   items.map(({ quantity, product_name: name }) => (quantity === 1 ? name : `${quantity} × ${name}`)).join(', ')
 
@@ -13,22 +13,22 @@ export const methodsOf = ({ payments }: Pick<Sale, 'payments'>): string[] => [
   ...new Set(payments.map(({ method }) => method)),
 ]
 
-/** How many the server gives where no first day is named. */
+/** Number of sales the server returns if no first day is given. */
 export const NEWEST = 1000
 
-/** Whether there may be more sales than were given. */
+/** True if there may be more sales than were given. */
 export const isCutOff = (period: Period, given: number): boolean => period === 'all' && given >= NEWEST
 
-/** Whether a sale was given back: not at all, in part, or all of it. */
+/** True if a sale was given back: not at all, in part, or all of it. */
 export function refundState({ total_amount, refunded_amount }: Pick<Sale, 'total_amount' | 'refunded_amount'>) {
   if (refunded_amount <= 0) return 'none'
   return refunded_amount >= total_amount ? 'all' : 'part'
 }
 
-/** Whether a sale is history of the former software: no money came in here, so that none can be given back. */
+/** True if a sale is history of the former software: no money came in here, so that none can be given back. */
 export const isImported = ({ payment_method }: Pick<Sale, 'payment_method'>): boolean => payment_method === 'imported'
 
-/** What sales took in, less what was given back; those of the former software took in nothing here. */
+/** Revenue of sales less refunds; imported sales count as 0. */
 export const takenBy = (sales: readonly Pick<Sale, 'payment_method' | 'total_amount' | 'refunded_amount'>[]): number =>
   sales
     .filter((sale) => !isImported(sale))
@@ -36,7 +36,7 @@ export const takenBy = (sales: readonly Pick<Sale, 'payment_method' | 'total_amo
 
 interface Best {
   product_id: number
-  /** As it was called when it was last sold. */
+  /** Its name when it was last sold. */
   product_name: string
   pieces: number
   amount: number
@@ -44,7 +44,7 @@ interface Best {
   share: number
 }
 
-/** How many are told of. */
+/** The number of best sellers listed. */
 const BEST = 4
 
 /** The products that went most often in some sales (the newest first), less what came back. */

@@ -12,12 +12,12 @@ import { denominationsOf, sumOf } from './denominations.ts'
 import { heldAgainst, outcomeOf } from './held-against.ts'
 
 const SEEN = ['GET /api/v1/day-closes', 'GET /api/v1/day-closes/open'] as const
-/** What somebody counts beside the cash; the others follow by themselves. */
+/** The methods that staff count; the others follow automatically. */
 const COUNTED = ['cash', 'card_terminal'] as const
 
 type OpenDay = Answer<'GET /api/v1/day-closes/open'>
 
-/** Closes a day: what the ledger lets expect, beside what lies in the drawer and what the terminal says. */
+/** Closes a day: the amounts expected from the ledger beside those in the drawer and on the terminal. */
 export function CloseDay({ onClose }: { onClose: () => void }) {
   const m = useMessages().takings.closes
   const { today } = useFormat()
@@ -139,7 +139,7 @@ type Words = ReturnType<typeof useMessages>['takings']['closes']
 export const saidOff = (difference: number, m: Words, money: (amount: number) => string): string =>
   (difference > 0 ? m.tooMuch : m.tooLittle)(money(Math.abs(difference)))
 
-/** What was expected of each method, what was counted, and what is between the two. */
+/** The expected and counted amount of each method, and the difference. */
 export function CloseLines({ lines, currency }: { lines: Item<'GET /api/v1/day-closes'>['lines']; currency: string }) {
   const { takings, memberships } = useMessages()
   const m = takings.closes

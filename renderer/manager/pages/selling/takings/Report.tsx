@@ -14,7 +14,7 @@ interface ReportProps {
   end: string
 }
 
-/** What was taken on some days: the money, the revenue, and each by method, kind and day. */
+/** The takings of some days: the money, the revenue, and each by method, kind and day. */
 export function Report({ start, end }: ReportProps) {
   const { takings: m, memberships } = useMessages()
   const format = useFormat()
@@ -81,7 +81,7 @@ export function Report({ start, end }: ReportProps) {
   )
 }
 
-/** What was kept of each day, or of each month where there are many days; the figures are in the table below. */
+/** Net takings by day, or by month where there are many days; the figures are in the table below. */
 function OverTime({ days, net }: { days: readonly Day[]; net: string }) {
   const { takings: m } = useMessages()
   const { money } = useFormat()

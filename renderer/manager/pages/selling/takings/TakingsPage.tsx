@@ -20,7 +20,7 @@ const PERIODS = ['today', 'week', 'month', 'year'] as const
 /** Days that were closed on a page: the last ones matter. */
 const CLOSES = 5
 
-/** What was taken, and the close of each day. */
+/** The takings, and the close of each day. */
 export default function TakingsPage() {
   const { takings: m } = useMessages()
   const format = useFormat()

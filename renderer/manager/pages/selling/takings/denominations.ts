@@ -7,10 +7,10 @@ const KNOWN: Readonly<Record<string, readonly number[]>> = {
   JPY: [10_000, 5000, 1000, 500, 100, 50, 10, 5, 1],
 }
 
-/** What of a currency there is to count; nothing where that is not known. */
+/** The coins and notes of a currency; empty where they are unknown. */
 export const denominationsOf = (currency: string): readonly number[] => KNOWN[currency] ?? []
 
-/** What so many of each come to, in minor units. */
+/** The sum of the counted pieces, in minor units. */
 export const sumOf = (pieces: Readonly<Record<number, number | null>>): number =>
   Object.entries(pieces).reduce((sum, [worth, count]) => sum + Number(worth) * (count ?? 0), 0)
 
@@ -22,7 +22,7 @@ export interface Day {
 /** More days than these are drawn by the month. */
 const MOST_DAYS = 62
 
-/** What was kept, by the day or by the month: a bar for each on which something was taken, oldest first. */
+/** Net takings by day or by month: a bar for each with takings, oldest first. */
 export function byStep(days: readonly Day[]): { step: 'day' | 'month'; bars: Day[] } {
   const inOrder = [...days].sort((one, other) => one.date.localeCompare(other.date))
   if (inOrder.length <= MOST_DAYS) return { step: 'day', bars: inOrder.map(({ date, net }) => ({ date, net })) }

@@ -6,7 +6,7 @@ interface Line {
   expected: number
 }
 
-/** What somebody has typed while counting; null: not yet. */
+/** The counts typed so far; null: not yet. */
 export interface Typed {
   cash: number | null
   card_terminal: number | null
@@ -14,12 +14,12 @@ export interface Typed {
 }
 
 /**
- * What is expected of each method beside what was counted: the opening float is typed, too, and what is expected of the cash
- * follows it.
+ * Puts the expected amount of each method beside the counted one. The opening float is typed too, and the expected cash follows
+ * it.
  */
 export function heldAgainst<L extends Line>(lines: readonly L[], openingFloat: number, typed: Typed, currency: string) {
   const unit = 10 ** decimals(currency)
-  // Floating point leaves something over that is no money and would still count as a difference.
+  // Floating point leaves a remainder that is no money and would still count as a difference.
   const sum = (one: number, other: number) => Math.round((one + other) * unit) / unit
   const moved = sum(typed.opening_float ?? 0, -openingFloat)
   return lines.map((line) => {
@@ -30,7 +30,7 @@ export function heldAgainst<L extends Line>(lines: readonly L[], openingFloat: n
   })
 }
 
-/** How a close came out: all as expected; nothing missing in all, but one method has what another lacks; or a difference. */
+/** The outcome of a close: all as expected; nothing missing in all, but one method has what another lacks; or a difference. */
 export function outcomeOf({
   difference,
   lines,

@@ -54,7 +54,9 @@ function PasswordCard() {
   )
 }
 
-/** What is one's own: the password, the second factor, how this device looks and reads, and what the recovery code is for. */
+/**
+ * The signed-in person's settings: password, second factor, look and language of this device, and the use of the recovery code.
+ */
 export default function AccountPart() {
   return (
     <div className="flex flex-col gap-4">

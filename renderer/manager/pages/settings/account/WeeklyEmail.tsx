@@ -5,7 +5,7 @@ import { Loaded } from '../../../../shared/states/Loaded.tsx'
 import { Button, Card, Dialog, LinkButton, SkeletonRows, Switch } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 
-/** Whether the email of every Monday comes to the owner who is signed in, and what it says. */
+/** True if the email of every Monday comes to the owner who is signed in, and what it says. */
 export function WeeklyEmail() {
   const { account: m } = useMessages().settings
   const me = useApi('GET /api/v1/auth/me', {}, { fresh: 60_000 })
@@ -67,7 +67,7 @@ function Preview() {
   )
 }
 
-/** Where a link of the email leads, on this door. */
+/** The path of a link in the email, on this door. */
 const pathOf = (url: string) => {
   const { pathname, search } = new URL(url)
   return pathname + search

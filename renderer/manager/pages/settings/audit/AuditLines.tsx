@@ -85,7 +85,7 @@ function AuditRow({ entry, onShow }: { entry: Entry; onShow: (entry: Entry) => v
   )
 }
 
-/** When and what: side by side, on a phone one above the other. */
+/** The time and the action: side by side, on a phone one above the other. */
 function Said({ at, children }: { at: string; children: ReactNode }) {
   const format = useFormat()
   return (

@@ -25,7 +25,7 @@ import { AuditLines } from './AuditLines.tsx'
 import { Difference } from './Difference.tsx'
 import { useSpoken } from './use-spoken.tsx'
 
-/** What the log is narrowed down by, as it stands in the address; `record` is the number of one of what it is about. */
+/** The filters of the log, as the address keeps them; `record` is the number of one record of the kind in `about`. */
 const NO_FILTERS = { person: 0, about: '', record: 0, kind: '', from: '', to: '' }
 
 interface AuditFiltersProps {
@@ -64,7 +64,7 @@ function AuditFilters({ filters, onChange }: AuditFiltersProps) {
   )
 }
 
-/** Whose changes; only for whom may see the team. */
+/** Chooses the person who made the changes; only for roles that may see the team. */
 function People({ value, onChange }: { value: number; onChange: (person: number) => void }) {
   const { audit: m } = useMessages().settings
   const mayList = useDenied()('staff.manage') === null
@@ -76,7 +76,7 @@ function People({ value, onChange }: { value: number; onChange: (person: number)
   )
 }
 
-/** Who on the team changed what, by days, in sentences. */
+/** The changes the team made, by days, in sentences. */
 export default function AuditPart() {
   const { audit: m } = useMessages().settings
   const list = useList(NO_FILTERS)

@@ -7,7 +7,7 @@ import type { Entry } from './fold.ts'
 import { UNSAID } from './unsaid.ts'
 import { plain } from './use-spoken.tsx'
 
-/** The words that values are told in. */
+/** The words for values. */
 interface ValueWords {
   nothing: string
   yes: string
@@ -18,7 +18,7 @@ interface ValueWords {
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
 const DAY = /^\d{4}-\d\d-\d\d$/
 
-/** What a field held, as people say it: money, dates and names of what numbers stand for. */
+/** The value of a field as people say it: money, dates, and names instead of numbers. */
 function tellValue(
   entry: Pick<Entry, 'names' | 'currency'>,
   field: string,
@@ -44,7 +44,7 @@ function tellValue(
   return tell(value)
 }
 
-/** How a field is called. */
+/** The name of a field. */
 const nameOf = (name: string, { fields }: Pick<ValueWords, 'fields'>): string =>
   fields[name] ?? plain(name.replace(/_(minor|id|ids)$/, ''))
 

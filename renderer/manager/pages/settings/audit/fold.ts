@@ -4,7 +4,7 @@ export type Entry = Item<'GET /api/v1/audit-log'>
 
 type Folded = Pick<Entry, 'id' | 'at' | 'action' | 'actor_id' | 'occasion' | 'names'>
 
-/** Entries told as one: all of one person, one minute, one kind and one class. */
+/** Entries shown as one: all of one person, one minute, one kind and one class. */
 export interface Line<One extends Folded> {
   first: One
   entries: One[]
@@ -15,7 +15,7 @@ export interface LoggedDay<One extends Folded> {
   lines: Line<One>[]
 }
 
-/** What has to be the same of two entries to be told as one. Instants begin with the minute, which every zone shares. */
+/** A key that entries share if they are shown as one. Instants begin with the minute, which every zone shares. */
 function sameness({ at, action, actor_id, occasion, names }: Folded): string {
   const about = [occasion?.kind, occasion?.id, ...Object.values(names['tag_id'] ?? {})]
   return [at.slice(0, 16), action, actor_id, ...about].join(' ')

@@ -1,16 +1,16 @@
-/** The fields that a change does not show: what the sentence says already, and what only programs read. */
+/** The fields that a change does not show: the sentence has them already, or only programs read them. */
 export const UNSAID: ReadonlySet<string> = new Set([
   'id',
   'created_at',
   'updated_at',
   'currency',
-  // Whether a saved list is one's own: it is whose name stands above.
+  // True if a saved list is private: its owner is named above.
   'is_own',
-  // The day's close as a paper: an address.
+  // The address of the day's close as a PDF.
   'pdf_url',
   // A use of a promo code that a payment keeps free.
   'promo_use_id',
-  // The payment processor's own numbers and addresses.
+  // The payment processor's numbers and addresses.
   'account_id',
   'livemode',
   'success_url',
@@ -21,7 +21,7 @@ export const UNSAID: ReadonlySet<string> = new Set([
   // Which series, and how far its classes are made.
   'series_id',
   'made_until_on',
-  // How amounts are kept: the sentence says it.
+  // The storage of amounts: the sentence says it.
   'currency_decimals',
   'decimals',
 ])

@@ -16,7 +16,7 @@ export const plain = (name: string): string => name.replaceAll(/[._-]/g, ' ').tr
 
 type Way = (id: number) => string
 
-/** Where a record is shown, by its kind; one without an address of its own is on the page that lists it. */
+/** The page of a record, by its kind; a record without an address is on the page that lists it. */
 const WAYS: Readonly<Record<string, Way | undefined>> = {
   client: paths.client,
   class: paths.roster,
@@ -63,7 +63,7 @@ function occasionPath({ kind, id }: NonNullable<Entry['occasion']>): string {
   return kind === 'class' ? paths.roster(id) : paths.appointment(id)
 }
 
-/** What the sentences of the log name, in words. */
+/** The things that sentences of the log name, in words. */
 function useNamed() {
   const { audit: m } = useMessages().settings
   const format = useFormat()

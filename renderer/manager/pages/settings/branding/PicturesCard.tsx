@@ -11,7 +11,7 @@ import { PictureField } from '../../../parts/PictureField.tsx'
 import type { Settings } from '../use-settings-form.ts'
 import { GROUNDS } from './grounds.ts'
 
-/** The logo and the cover, saved by themselves, and how the portal begins with them. */
+/** The logo and the cover, each saved at once, and how the portal begins with them. */
 export function PicturesCard({ settings, color }: { settings: Settings; color: string }) {
   const { branding: m } = useMessages().settings
   const { studio_name, logo_url, cover_url } = settings

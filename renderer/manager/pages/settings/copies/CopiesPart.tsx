@@ -44,7 +44,7 @@ export default function CopiesPart() {
   )
 }
 
-/** Whether the newest copy is still on its way to a place, or to its trial: within moments more is known. */
+/** True if the newest copy is still on its way to a place, or to its trial: within moments more is known. */
 function isUnderWay(copies: Copies | undefined): boolean {
   const newest = copies?.items[0]?.file_name
   if (!copies || newest === undefined) return false
@@ -147,7 +147,7 @@ function PlaceFoot<Values>({ place, form, isUsed, places }: PlaceFootProps<Value
     <>
       {tried ? (
         <Callout tone={tried.ok ? 'good' : 'bad'} live>
-          <span className="break-words">{tried.detail}</span>
+          <span className="break-words">{tried.ok ? m.works : tried.detail}</span>
         </Callout>
       ) : null}
       <div className="flex flex-wrap justify-between gap-2">
@@ -173,7 +173,7 @@ function PlaceFoot<Values>({ place, form, isUsed, places }: PlaceFootProps<Value
 
 type KnownPlace = Answer<'GET /api/v1/studio/backups'>['folder']
 
-/** From when the newest copy of a place is; nothing of a place that is not used. */
+/** The time of the newest backup in a place; nothing for a place that is not used. */
 function PlaceState({ known }: { known: KnownPlace }) {
   const { places: m } = useMessages().copies
   const when = useWhen()

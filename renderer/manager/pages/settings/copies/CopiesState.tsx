@@ -16,7 +16,7 @@ interface CopiesStateProps {
   notAtHand: string | null
 }
 
-/** How the copies stand in a sentence, what is wrong with them, and making one now. */
+/** The state of the backups in a sentence, problems with them, and a button that makes one now. */
 export function CopiesState({ copies, notAtHand }: CopiesStateProps) {
   const { copies: m } = useMessages()
   const maySee = useDenied()('settings.view') === null
@@ -58,7 +58,7 @@ export function CopiesState({ copies, notAtHand }: CopiesStateProps) {
 
 type UnderWay = NonNullable<Answer<'GET /api/v1/studio/backups'>['making']>
 
-/** How far the copy is that is being made, and how long it still takes. */
+/** The progress of the backup under way, and the time it still takes. */
 function Making({ making: { since, done_bytes, total_bytes } }: { making: UnderWay }) {
   const { copies: m } = useMessages()
   const left = useTimeLeft(done_bytes, total_bytes, true, since)

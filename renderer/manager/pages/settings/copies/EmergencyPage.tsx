@@ -51,7 +51,7 @@ function Sheet() {
 interface EmergencySheetProps {
   settings: CopySettings
   studio: string
-  /** Where clients reach it; null where they don't from outside. */
+  /** The studio's address for clients; null if they can't reach it from outside. */
   link: string | null
 }
 

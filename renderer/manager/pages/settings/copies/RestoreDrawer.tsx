@@ -54,7 +54,7 @@ function Body({ asked, phase, onPhase, onClose }: BodyProps) {
   )
 }
 
-/** What is replaced, what is lost and what is kept. */
+/** Says what a restore replaces, loses and keeps. */
 function Consequences({ asked }: { asked: RequestedRestore }) {
   const { restore: m } = useMessages()
   const when = useWhen()

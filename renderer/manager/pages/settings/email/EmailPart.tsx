@@ -10,19 +10,19 @@ import { MailServer } from './MailServer.tsx'
 import { Outbox } from './Outbox.tsx'
 import { byReason, type Failed, type Mail } from './failed.ts'
 
-/** As many as are looked at together and tried again together. */
+/** Number of emails read and tried again together. */
 const LOOKED_AT = 50
-/** Names told of those that a reason stopped. */
+/** Number of recipients named for each reason. */
 const NAMED = 3
 
-/** As Today, the menu and Health count them. */
+/** Number of days counted, as in Today, the menu and Health. */
 const DAYS = 7
 
 /** Emails that were not sent, without those that were no longer needed. */
 const useFailedMails = () =>
   useApi('GET /api/v1/emails', { query: { trouble_days: DAYS, page_size: LOOKED_AT } }, { every: 30_000 })
 
-/** How many emails were not sent, and by why: each reason with what to do and one button to try all of them again. */
+/** The number of emails not sent, by reason: each with what to do and one button to try all of them again. */
 function FailedMails({ mails, total }: { mails: readonly Mail[]; total: number }) {
   const { failed: m } = useMessages().settings.email
   const groups = byReason(mails)
@@ -97,11 +97,11 @@ function useRetryAll(): [isPending: boolean, retryAll: (mails: readonly Mail[]) 
   return [isPending, retryAll]
 }
 
-/** How mail goes out, and what became of it. */
+/** The email settings, and the emails that failed. */
 export default function EmailPart() {
   const server = useApi('GET /api/v1/studio/email')
   const failed = useFailedMails()
-  // Both are waited for together: what failed stands above and would move the rest.
+  // Waits for both together: failed emails are above and would move the rest.
   return (
     <Loaded query={failed} skeleton={<Skeleton className="h-80" />}>
       {({ items, total }) => (

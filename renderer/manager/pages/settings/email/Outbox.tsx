@@ -15,7 +15,7 @@ const TONES = { waiting: 'info', sent: 'good', failed: 'bad', not_needed: 'plain
 
 const COLOURS = { waiting: 'text-warn', sent: '', failed: 'text-bad', not_needed: 'text-muted' } as const
 
-/** What waits, went out or failed, with why; what failed can be tried again. */
+/** Emails that wait, went out or failed, with the reason; failed ones can be tried again. */
 export function Outbox() {
   const { email: m } = useMessages().settings
   const format = useFormat()

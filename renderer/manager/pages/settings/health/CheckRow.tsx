@@ -43,7 +43,7 @@ const PAGES = {
   'single_price.above': 'classTemplates',
 } as const
 
-/** What was looked at and how it stands, with what to do and the way there. */
+/** A check and its result, with what to do and a link to the place. */
 export function CheckRow({ check }: { check: Check }) {
   const { health: m } = useMessages()
   const { detail, fix } = useSentences()(check)

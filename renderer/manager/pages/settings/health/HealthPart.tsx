@@ -12,7 +12,7 @@ const MINUTE = 60_000
 /** The most pressing first. */
 const ORDER: readonly Look[] = ['failing', 'warning', 'unset', 'ok', 'off']
 
-/** How the studio is, with what to do where something is amiss, and the file for who helps. */
+/** The health of the studio, with what to do if something is amiss, and the file for the person who helps. */
 export default function HealthPart() {
   const checks = useApi('GET /api/v1/studio/health', {}, { every: MINUTE })
   return (
@@ -25,7 +25,7 @@ export default function HealthPart() {
   )
 }
 
-/** The file for who helps, with what is in it. It is handed out on the studio's own computer, as the doors are set there. */
+/** The file for the person who helps, with its contents. Only the studio's own computer hands it out, as with its doors. */
 function DiagnosticsCard() {
   const { health: m } = useMessages()
   const { download, isPending } = useDownload()

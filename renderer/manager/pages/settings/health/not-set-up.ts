@@ -1,9 +1,9 @@
 import type { Check } from './use-sentences.ts'
 
-/** How a check is shown: what nobody has set up yet is not fine, and not just left out. */
+/** The look of a check: one that nobody has set up yet is not fine, and not just left out. */
 export type Look = Check['state'] | 'unset'
 
-/** What a studio can't do without, and Today asks for, too. */
+/** Findings a studio can't do without, which Today also asks for. */
 const NEEDED: ReadonlySet<string> = new Set(['copies.none', 'mail.none'])
 
 /** The state of a check, or that what it looks at has not been set up. */

@@ -13,7 +13,7 @@ const GB = 1000 * MB
 
 type Values = Check['values']
 
-/** What the values of findings are, by their names; other numbers are counts, other texts are shown as they are. */
+/** The kinds of values in findings, by name; other numbers are counts, other texts are shown as they are. */
 const MOMENTS = new Set(['since', 'last', 'at', 'checked_at', 'now', 'recorded', 'as_of'])
 const SIZES = new Set(['free', 'data', 'wanted'])
 const TERMS: Readonly<Record<string, string | undefined>> = { fault: 'storage_fix', place: 'place' }

@@ -120,7 +120,7 @@ function OwnKeyForm({ providers, current, onClose }: OwnKeyFormProps) {
   )
 }
 
-/** What the provider says of the key, and which provider is none, is said at their fields. */
+/** Shows the provider's refusal of the key, or an unknown provider, at its field. */
 function atItsField(error: unknown): never {
   if (!(error instanceof ApiError)) throw error
   const { problem } = error

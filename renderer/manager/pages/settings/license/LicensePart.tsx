@@ -16,7 +16,7 @@ const TONES: Record<NonNullable<Standing['license_status']> | 'none', Tone> = {
   grace_expired: 'warn',
 }
 
-/** How the license stands in plain words, what can be done, and where a key is entered. */
+/** The state of the license in plain words, its actions, and the field for a key. */
 function LicenseCard({ standing }: { standing: Standing }) {
   const { license: m } = useMessages()
   const format = useFormat()
@@ -40,7 +40,7 @@ function LicenseCard({ standing }: { standing: Standing }) {
   )
 }
 
-/** What the standing means, and what to do where something is amiss. */
+/** The meaning of the license's state, and what to do if something is amiss. */
 function Meaning({ plan, license_status }: Standing) {
   const { license: m } = useMessages()
   if (license_status === null) return <p className="text-sm text-pretty">{m.none}</p>
@@ -62,7 +62,7 @@ function Meaning({ plan, license_status }: Standing) {
   )
 }
 
-/** What the studio has a license for, and by whose key the assistant answers. */
+/** The studio's license, and whose key the assistant uses. */
 export default function LicensePart() {
   const status = useApi('GET /api/v1/studio/status')
   return (
@@ -79,7 +79,7 @@ export default function LicensePart() {
   )
 }
 
-/** What the plan with the assistant adds, for a studio that has it not. */
+/** Says what the plan with the assistant adds, for a studio without it. */
 function AiOffer() {
   const { license: m } = useMessages()
   return (
@@ -96,7 +96,7 @@ function AiOffer() {
   )
 }
 
-/** What of the studio the assistant sends out, and what never. */
+/** Says which data of the studio the assistant sends out, and which never. */
 function Leaves() {
   const { license: m } = useMessages()
   return (

@@ -11,7 +11,7 @@ import { asWritten, hasSlip } from './license-key.ts'
 
 type Redeemed = Answer<'POST /api/v1/studio/license'>
 
-/** Where a license key is entered, however it is typed; a slip is shown at once, and what the service says of it in its place. */
+/** Takes a license key, however it is typed; a slip shows at once, and the service's answer in its place. */
 export function RedeemForm({ isFirst }: { isFirst: boolean }) {
   const { license: m } = useMessages()
   const toast = useToast()
@@ -54,7 +54,7 @@ export function RedeemForm({ isFirst }: { isFirst: boolean }) {
   )
 }
 
-/** What has become possible. */
+/** Says what the key has made possible. */
 function Possible({ plan, license_status }: Redeemed) {
   const { license: m, shell } = useMessages()
   const isActive = license_status === 'active'
@@ -75,7 +75,7 @@ function Possible({ plan, license_status }: Redeemed) {
   )
 }
 
-/** That the key is not known is said at its field, that nobody could be asked above, both in the page's own words. */
+/** Puts an unknown key at its field and an unreachable service above, both in the page's own words. */
 function useAtTheKey(): (error: unknown) => never {
   const { license: m } = useMessages()
   return (error) => {

@@ -12,10 +12,7 @@ export interface WeekOf {
 
 const DAY = 86_400_000
 
-/**
- * What takes place at each location in the next seven days; undefined while it is not known. A class that names none is at
- * the first.
- */
+/** The classes at each location in the next seven days; undefined while loading. A class without a location is at the first. */
 export function useWeeks(first: number | undefined): ((locationId: number) => WeekOf) | undefined {
   const start_date = useFormat().today()
   const end_date = new Date(Date.parse(`${start_date}T12:00:00Z`) + 6 * DAY).toISOString().slice(0, 10)
@@ -35,7 +32,7 @@ export type Location = Item<'GET /api/v1/establishments'>
 interface LocationRowProps {
   location: Location
   isFirst: boolean
-  /** What takes place there in the days to come; undefined while it is not known. */
+  /** The classes there in the coming days; undefined while loading. */
   week: WeekOf | undefined
   actions: MenuAction[][]
   onOpen: (() => void) | undefined
@@ -43,7 +40,7 @@ interface LocationRowProps {
 
 const SHOWN = 5
 
-/** A location: where it is, how it is reached, and what takes place there. */
+/** A location: its address, its phone number, and its classes. */
 export function LocationRow({ location, isFirst, week, actions, onOpen }: LocationRowProps) {
   const { locations: m } = useMessages().settings
   const { name, address, phone, is_active } = location

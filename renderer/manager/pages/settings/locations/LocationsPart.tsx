@@ -13,7 +13,7 @@ import { CloseQuestion, nothingPlanned, type Planned } from '../../../parts/Clos
 import { RemoveQuestion } from '../../../parts/RemoveQuestion.tsx'
 import { LocationRow, useWeeks, type Location } from './LocationRow.tsx'
 
-/** Where classes take place. */
+/** The locations of classes. */
 export default function LocationsPart() {
   const { locations: m } = useMessages().settings
   const locations = useApi('GET /api/v1/establishments', { query: { include_inactive: 'true' } })

@@ -36,7 +36,7 @@ export default function OnlinePart() {
   )
 }
 
-/** Who reaches the studio besides the address, and who is believed about where a request comes from. */
+/** Sets the other ways to reach the studio, and the proxies that are trusted about the origin of a request. */
 function DoorsCard({ settings }: { settings: Settings }) {
   const { online: m } = useMessages().settings
   const denied = useDoorsDenied()
@@ -44,7 +44,7 @@ function DoorsCard({ settings }: { settings: Settings }) {
   const values = { lan_enabled, forwarded_for_trusted, trusted_proxies: trusted_proxies.join(', ') }
   const form = useSettingsForm({
     values,
-    // What is left alone is not sent: the environment may have decided it.
+    // Unchanged fields are not sent: the environment may have set them.
     body: (now) => ({
       ...changed('lan_enabled', values, now),
       ...changed('forwarded_for_trusted', values, now),

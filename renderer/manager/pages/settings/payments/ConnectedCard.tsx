@@ -20,7 +20,7 @@ import { paths } from '../../../paths.ts'
 
 type Account = Answer<'GET /api/billing/settings'>
 
-/** How the studio hears of a payment, and when it did last. */
+/** The way the studio learns of a payment, and the last time it did. */
 function Noticed({ account, hasAddress }: { account: Account; hasAddress: boolean }) {
   const { payments: m } = useMessages()
   const { relative } = useFormat()

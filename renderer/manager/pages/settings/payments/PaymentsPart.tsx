@@ -10,7 +10,7 @@ import { ConnectedCard } from './ConnectedCard.tsx'
 
 const HALF_MINUTE = 30_000
 
-/** How clients pay online: the account at the processor, and what they can buy. */
+/** Online payment by clients: the account at the processor, and what they can buy. */
 export default function PaymentsPart() {
   const { payments: m } = useMessages()
   const account = useApi('GET /api/billing/settings', {}, { every: HALF_MINUTE })
@@ -37,7 +37,7 @@ export default function PaymentsPart() {
   )
 }
 
-/** Whether clients may buy by themselves, and how much there is for them to buy. */
+/** Switches whether clients may buy online, and says how many types they can buy. */
 function SoldOnline({ isOn }: { isOn: boolean }) {
   const { payments: m } = useMessages()
   const denied = useDenied()('settings.manage')

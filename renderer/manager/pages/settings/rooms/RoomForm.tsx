@@ -65,7 +65,7 @@ function DrawRows({ seats, onDraw }: DrawRowsProps) {
   )
 }
 
-/** A room: its name, and its seats as they stand. Who would lose their seat is named; then it can be saved all the same. */
+/** A room: its name, and its seats as laid out. Names clients who would lose their seat; then it can be saved all the same. */
 export function RoomForm({ room, onClose }: { room: Room | null; onClose: () => void }) {
   const { rooms: m } = useMessages()
   const toast = useToast()
@@ -118,7 +118,7 @@ interface SeatListProps {
   onDraw: (seats: Drawn[]) => void
 }
 
-/** The same seats one below the other: for small screens, and for who hears the page. */
+/** The same seats one below the other: for small screens and for screen readers. */
 function SeatList({ seats, onDraw }: SeatListProps) {
   const { rooms: m } = useMessages()
   const add = () => {

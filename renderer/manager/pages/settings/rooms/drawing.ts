@@ -6,14 +6,14 @@ export interface Drawn {
   y: number
 }
 
-/** The grid's sides at the most, as the server has it. */
+/** The longest sides of the grid, as on the server. */
 export const MOST = 40
-/** What is shown of the grid at the least, and beside what is drawn. */
+/** The least size of the grid shown, including the free row and column. */
 const LEAST = { columns: 6, rows: 5 }
 
 export type Kind = 'mats' | 'reformers' | 'bikes'
 
-/** How far apart they stand: reformers have an aisle beside each, bikes stand in the gaps of the row before. */
+/** Distances between seats: reformers have an aisle beside each, bikes are in the gaps of the row before. */
 const STEP: Record<Kind, { x: number; y: number; shift: number }> = {
   mats: { x: 1, y: 1, shift: 0 },
   reformers: { x: 2, y: 1, shift: 0 },
@@ -51,7 +51,7 @@ export function freeSquare(seats: readonly Drawn[]): { x: number; y: number } {
   }
 }
 
-/** How much of the grid is shown: what is drawn, and one more row and column to go on with. */
+/** The size of the grid shown: the drawn seats, and one more row and column for adding. */
 export function sizeOf(seats: readonly Drawn[]): { columns: number; rows: number } {
   const reach = (side: 'x' | 'y') => Math.max(-1, ...seats.map((seat) => seat[side])) + 2
   return {
@@ -60,7 +60,7 @@ export function sizeOf(seats: readonly Drawn[]): { columns: number; rows: number
   }
 }
 
-/** How many fit into a row. */
+/** Number that fits into a row. */
 export const mostInRow = (kind: Kind): number => Math.floor((MOST - STEP[kind].shift) / STEP[kind].x)
 
 /** Rows of a kind, A1 at the front left; a seat that was there under the same name stays that seat. */

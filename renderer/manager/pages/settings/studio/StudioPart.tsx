@@ -9,7 +9,7 @@ import { LegalCard } from './LegalCard.tsx'
 import { SaveBar } from '../SaveBar.tsx'
 import { useSettingsForm, type Settings } from '../use-settings-form.ts'
 
-/** What the studio is called, where it is, and how it counts time and money. */
+/** The studio's name, address, timezone and currency. */
 export default function StudioPart() {
   const studio = useApi('GET /api/v1/studio')
   return (
@@ -19,7 +19,7 @@ export default function StudioPart() {
   )
 }
 
-/** What would move with the timezone, and where the answer goes. */
+/** The events that would move with the timezone, and where the answer goes. */
 interface Asking {
   reasons: readonly string[]
   answer: (isMoved: boolean) => void

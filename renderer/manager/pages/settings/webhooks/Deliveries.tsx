@@ -8,10 +8,10 @@ import { useEventWords } from './use-event-words.ts'
 import { deliveryStateOf, type Delivery, type Webhook } from './webhook.ts'
 
 const TONES = { held: 'warn', queued: 'plain', delivered: 'good', failed: 'bad' } as const
-/** How soon what was queued shows how it went, in milliseconds. */
+/** Milliseconds until a queued delivery shows its outcome. */
 const LOOK_MS = 2000
 
-/** What a webhook was told, newest first, with what was answered. */
+/** The deliveries of a webhook, newest first, each with the response. */
 export function Deliveries({ webhook }: { webhook: Webhook }) {
   const m = useMessages().settings.webhooks
   const list = useInnerList({}, 20)

@@ -18,7 +18,7 @@ interface WebhookFormProps {
   onClose: () => void
 }
 
-/** Where something is told, and which events. */
+/** The address of a webhook, and its events. */
 export function WebhookForm({ webhook, onMade, onClose }: WebhookFormProps) {
   const m = useMessages().settings.webhooks
   const toast = useToast()

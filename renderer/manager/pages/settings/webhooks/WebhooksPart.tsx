@@ -14,13 +14,13 @@ import { WebhookForm } from './WebhookForm.tsx'
 
 type Made = Answer<'POST /api/v1/webhooks'>
 
-/** What is open beside the list. */
+/** The drawer that is open beside the list. */
 type Open =
   | { what: 'new' }
   | { what: 'edit' | 'log' | 'renew' | 'remove'; webhook: Webhook }
   | { what: 'secret'; secret: string }
 
-/** Who is told what happens here: the owner's alone. */
+/** The webhooks that other systems receive; for owners only. */
 export default function WebhooksPart() {
   const m = useMessages().settings.webhooks
   const me = useApi('GET /api/v1/auth/me', {}, { fresh: 60_000 })
@@ -38,7 +38,7 @@ function Listed() {
   const [open, setOpen] = useState<Open | null>(null)
   const close = () => setOpen(null)
   const actionsOf = useActions(setOpen)
-  // Where its first answer was lost on its way, nobody has seen the secret: another one is made.
+  // If the first answer got lost, nobody has seen the secret, so another one is made.
   const showSecret = ({ secret, ...webhook }: Made) =>
     setOpen(secret === null ? { what: 'renew', webhook } : { what: 'secret', secret })
   return (
@@ -170,7 +170,7 @@ function Renewal({ webhook, onMade, onClose }: RenewalProps) {
       removal={renew}
       onConfirm={async () => {
         const params = { webhook_id: webhook?.id ?? 0 }
-        // Where the first answer was lost on its way, another secret is made.
+        // If the first answer got lost, another secret is made.
         const { secret } = await renew.sendOrThrow({ params })
         onMade(secret ?? (await renew.sendOrThrow({ params })).secret ?? '')
       }}

@@ -2,7 +2,7 @@ import { useMessages } from '../../../messages/index.ts'
 
 const upperFirst = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
-/** What happens, in words, as an event is listed or was told; where the page has none, the server's. */
+/** The words for an event, in a list or a delivery; the server's label where the page has none. */
 export function useEventWords(): (event: string, label?: string) => string {
   const { conditions, settings } = useMessages()
   return (event, label = event) =>

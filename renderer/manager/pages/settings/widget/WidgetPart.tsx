@@ -11,7 +11,7 @@ import { useStudioSwitch } from '../use-studio-switch.ts'
 import { Preview } from './Preview.tsx'
 import { SECTIONS, frameLine, framePath, scriptLine, whyNoWebsite, type Section, type Shown } from './lines.ts'
 
-/** What the studio shows on its own website: chosen, seen as it will look, and one line to copy. */
+/** Chooses what the studio's website shows, with a preview and one line to copy. */
 export default function WidgetPart() {
   const studio = useApi('GET /api/v1/studio')
   return (
@@ -78,7 +78,7 @@ function Website({ settings }: { settings: Settings }) {
   )
 }
 
-/** Stands for the studio's address in a line that cannot be copied yet. */
+/** The studio's address in a line that can't be copied yet. */
 const ADDRESS_TO_COME = 'https://…'
 
 interface CopyLinesProps {
@@ -161,7 +161,7 @@ function Line({ title, means, text, copy, copied, notYet }: LineProps) {
   )
 }
 
-/** Whether somebody without an account can ask for a place, and who confirms it. */
+/** True if somebody without an account can ask for a place, and who confirms it. */
 function GuestSwitch({ isOn }: { isOn: boolean }) {
   const { widget: m } = useMessages().settings
   const denied = useDenied()('settings.manage')

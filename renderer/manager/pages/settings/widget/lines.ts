@@ -1,12 +1,12 @@
 import { isFreeTunnel } from '../../../../../server/features/settings/tunnel-host-rules.ts'
 
-/** What a website can show of the studio, as the widget names it. */
+/** The parts of the studio that a website can show, by the widget's names. */
 export const SECTIONS = ['schedule', 'prices', 'services', 'products'] as const
 export type Section = (typeof SECTIONS)[number]
 
 export interface Shown {
   sections: readonly Section[]
-  /** Null: whichever the website says. */
+  /** Null: the website's language. */
   language: string | null
 }
 

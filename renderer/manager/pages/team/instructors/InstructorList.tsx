@@ -42,7 +42,7 @@ export function InstructorList({ search, onClearSearch, onEdit, onRemove, onLeav
       hideOn: 'phone',
     },
   ]
-  // Where all teach in one place nobody asks in which.
+  // With a single location, nobody asks where an instructor teaches.
   const columns = all.filter(({ id }) => id !== 'location' || (locations.data?.length ?? 0) > 1)
   return (
     <ListCard
@@ -80,7 +80,7 @@ function NameCell({ instructor }: { instructor: Instructor }) {
   )
 }
 
-/** What can be done with a profile; where it can be taken back it is done at once. */
+/** The actions for a profile; those that can be undone happen at once. */
 function useActions({ onEdit, onRemove, onLeave }: Pick<InstructorListProps, 'onEdit' | 'onRemove' | 'onLeave'>) {
   const { instructors: m } = useMessages().team
   const toast = useToast()

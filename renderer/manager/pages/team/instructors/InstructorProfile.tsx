@@ -11,7 +11,7 @@ import { PHOTO_TYPES } from '../../../parts/photo-types.ts'
 import type { Instructor } from './instructor.ts'
 import { LocationField } from './LocationField.tsx'
 
-/** What clients see of an instructor; the photo is saved by itself. */
+/** The profile of an instructor as clients see it; the photo is saved at once. */
 export function InstructorProfile({ instructor, onClose }: { instructor: Instructor; onClose: () => void }) {
   const { team } = useMessages()
   const m = team.instructors

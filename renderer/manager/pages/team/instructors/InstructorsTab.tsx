@@ -18,7 +18,7 @@ import { InstructorList } from './InstructorList.tsx'
 import { LeaveDialog, type Leaving } from './LeaveDialog.tsx'
 import { InstructorProfile } from './InstructorProfile.tsx'
 
-/** Who teaches: profiles with photo, a few words and a location. */
+/** The instructors: profiles with photo, a few words and a location. */
 export default function InstructorsTab() {
   const { team } = useMessages()
   const m = team.instructors

@@ -10,11 +10,14 @@ import { useMessages } from '../../../messages/index.ts'
 export interface Leaving {
   instructor: { id: number; full_name: string }
   refusal: ApiError
-  /** Goes on, with what becomes of that. */
+  /** Goes on with the choice. */
   go: (choice: Choice) => Promise<unknown>
 }
 
-/** What is to be asked where an account can't be closed since its instructor has something to come; null for another refusal. */
+/**
+ * The question to ask if an account can't be closed because its instructor has upcoming classes or appointments; null for
+ * another refusal.
+ */
 export function leavingOf(
   { instructor_id, full_name }: { instructor_id: number | null; full_name: string },
   error: unknown,

@@ -4,7 +4,7 @@ import type { Bound } from '../../../../shared/form/use-form.ts'
 import { Select } from '../../../../ui/index.ts'
 import { useMessages } from '../../../messages/index.ts'
 
-/** Where somebody teaches. */
+/** The location where an instructor teaches. */
 export function LocationField({ value, onChange, ...rest }: Bound<number | null>) {
   const { instructors: m } = useMessages().team
   const locations = useApi('GET /api/v1/establishments', {}, { fresh: 60_000 })

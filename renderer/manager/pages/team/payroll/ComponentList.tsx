@@ -13,7 +13,7 @@ import { usePhotos } from '../instructors/use-photos.ts'
 import { ComponentForm, NewComponentForm } from './ComponentForm.tsx'
 import { isPercent, type Component } from './run.ts'
 
-/** What each person is paid for, and at which rate. */
+/** The pay components of each person, with their rates. */
 export function ComponentList({ query }: Pick<ListOf<Component>, 'query'>) {
   const { payroll: m, team } = useMessages()
   const list = useInnerList({ shown: 'active' })

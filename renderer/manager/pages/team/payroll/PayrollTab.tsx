@@ -15,7 +15,7 @@ import { ComponentList } from './ComponentList.tsx'
 import { RunList } from './RunList.tsx'
 import { PRESETS, periodOf, unpaidPeriod, type Period, type Preset } from './presets.ts'
 
-/** What staff are paid for, and the runs that work it out. */
+/** The staff's pay components, and the payroll runs. */
 export default function PayrollTab() {
   const denied = useDenied()('payroll.manage')
   if (denied === null) return <Payroll />

@@ -9,7 +9,7 @@ import { usePhotos } from '../instructors/use-photos.ts'
 import { PaidForm } from './PaidForm.tsx'
 import type { LineItem, Person, WholeRun } from './run.ts'
 
-/** What one person has earned: a line a component, each opening into everything that it counts. */
+/** A person's earnings: a line for each component, which opens into everything that it counts. */
 export function PersonCard({ person, run }: { person: Person; run: WholeRun }) {
   const { payroll: m } = useMessages()
   const format = useFormat()

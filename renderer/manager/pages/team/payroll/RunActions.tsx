@@ -9,7 +9,7 @@ import { useMessages } from '../../../messages/index.ts'
 import { paths } from '../../../paths.ts'
 import type { WholeRun } from './run.ts'
 
-/** Keep a run as a file; of a draft also: work it out anew, throw it away, finalize it. */
+/** Downloads a run; recalculates, deletes or finalizes a draft. */
 export function RunActions({ run }: { run: WholeRun }) {
   const { payroll: m } = useMessages()
   const { download, isPending } = useDownload()
@@ -92,7 +92,7 @@ function DeleteQuestion({ run, isOpen, onClose }: QuestionProps) {
   )
 }
 
-/** What finalizing means; what was seen goes with it, so that nothing else is frozen. */
+/** Explains finalizing; sends along what was shown, so that nothing else is frozen. */
 function FinalizeQuestion({ run, isOpen, onClose }: QuestionProps) {
   const { payroll: m } = useMessages()
   const format = useFormat()

@@ -66,7 +66,7 @@ function Period({ run }: { run: Run }) {
   )
 }
 
-/** Where a run stands: a draft, still to be paid, or paid; one that comes to nothing was not paid either. */
+/** The state of a run: a draft, still to be paid, or paid; a run with nothing to pay was not paid either. */
 export function RunBadge({ run: { status, total, unpaid } }: { run: Pick<Run, 'status' | 'total' | 'unpaid'> }) {
   const { payroll: m } = useMessages()
   if (status === 'draft') return <Badge>{m.draft}</Badge>

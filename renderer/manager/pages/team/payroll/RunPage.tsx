@@ -70,7 +70,7 @@ function Shown({ run }: { run: WholeRun }) {
   )
 }
 
-/** What is in the period and not paid, and why. Nothing where all of it is paid. */
+/** The unpaid work of the period, and why. Nothing if all of it is paid. */
 function SkippedCard({ skipped }: { skipped: readonly Skipped[] }) {
   const { payroll: m } = useMessages()
   if (skipped.length === 0) return null
@@ -94,7 +94,7 @@ function SkippedCard({ skipped }: { skipped: readonly Skipped[] }) {
   )
 }
 
-/** A salary goes on by itself: says so of who is paid and has left. */
+/** A salary goes on until it is ended: names the people it pays who have left. */
 function HaveLeft({ people }: { people: readonly Person[] }) {
   const { payroll: m } = useMessages()
   const components = useApi('GET /api/v1/staff-pay-components')

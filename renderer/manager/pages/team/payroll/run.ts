@@ -23,23 +23,23 @@ export const SALARY_PERIODS = ['weekly', 'biweekly', 'monthly'] as const
 
 export const isPercent = (type: ComponentType) => type.endsWith('_percent')
 
-/** Who is paid by a run although their account is not active any more, by name. */
+/** The names of people paid by a run although their account is no longer active. */
 export function haveLeft(people: readonly Person[], components: readonly Component[]): string[] {
   const left = new Set(components.filter((one) => !one.user_is_active).map(({ user_id }) => user_id))
   return people.filter(({ user_id, total }) => total > 0 && left.has(user_id)).map(({ name }) => name)
 }
 
-/** One person's lines of a run, and what they come to. */
+/** One person's lines of a run, and their total. */
 export interface Person {
   user_id: number
   name: string
   lines: LineItem[]
   total: number
-  /** What is still to be paid. */
+  /** The lines still to be paid. */
   unpaid: LineItem[]
 }
 
-/** Lines by person, in the order in which they come. */
+/** Groups lines by person, in their order. */
 export function peopleOf(lines: readonly LineItem[]): Person[] {
   const people = new Map<number, Person>()
   for (const line of lines) {

@@ -117,7 +117,7 @@ function RoleHead({ role, onRename, onRemove }: { role: Role } & Pick<RoleTableP
   )
 }
 
-/** The ticks: each is saved by itself and shown at once. */
+/** The ticks: each is saved and shown at once. */
 function useCells() {
   const { roles: m } = useMessages().team
   const roleName = useRoleName()
@@ -154,7 +154,7 @@ interface RoleCellProps {
   label: string
   value: boolean
   onChange: (value: boolean) => void
-  /** Why it can't be changed; a pointer that rests on it and a screen reader are told. */
+  /** The reason it can't be changed, for a pointer that rests on it and for screen readers. */
   disabledReason: string | null | false
 }
 

@@ -9,7 +9,7 @@ import type { Role } from './permission.ts'
 import { RenameForm, NewRoleForm } from './RoleForms.tsx'
 import { RoleTable } from './RoleTable.tsx'
 
-/** What each role may do, as one table: a tick is saved at once. */
+/** The permissions of each role in one table: a tick is saved at once. */
 export default function RolesTab() {
   const { roles: m } = useMessages().team
   const roles = useApi('GET /api/v1/roles')

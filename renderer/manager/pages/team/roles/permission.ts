@@ -1,16 +1,16 @@
 import type { Permission } from '../../../../../server/api/permissions.ts'
 import type { Item } from '../../../../api/index.ts'
 
-/** What the server names as a permission; the contract's answer only says text. */
+/** True for the server's permissions; the contract only says text. */
 export const isPermission = (text: string): text is Permission => text.includes('.')
 
-/** The permissions of a role with one of them ticked or not. */
+/** A role's permissions after one was ticked or unticked. */
 export function withPermission(held: readonly string[], permission: Permission, isHeld: boolean): Permission[] {
   const others = held.filter(isPermission).filter((one) => one !== permission)
   return isHeld ? [...others, permission] : others
 }
 
-/** Whether a role may do something that whoever looks may not, who then leaves it as it is. */
+/** True if a role has permissions the reader lacks; the reader then can't change it. */
 export function holdsMore(held: readonly string[], denied: (permission: Permission) => string | null): boolean {
   return held.filter(isPermission).some((permission) => denied(permission) !== null)
 }
@@ -28,7 +28,7 @@ const SECTIONS = {
 
 export type SectionId = keyof typeof SECTIONS | 'others'
 
-/** The permissions by section, each in the catalogue's order; what no section names comes last. */
+/** The permissions by section, each in the catalogue's order; those without a section come last. */
 export function sectionsOf<Entry extends { area: string }>(
   catalog: readonly Entry[],
 ): { id: SectionId; entries: Entry[] }[] {

@@ -96,7 +96,7 @@ function NameCell({ id, full_name, email, role_name, is_owner, is_active, kind, 
   )
 }
 
-/** What can be done with an account; where it can be taken back it is done at once. */
+/** The actions for an account; those that can be undone happen at once. */
 function useActions(on: Pick<StaffListProps, 'onEdit' | 'onRemove' | 'onTakeFactor' | 'onLeave'>) {
   const { staff: m } = useMessages().team
   const toast = useToast()
@@ -158,7 +158,10 @@ function useActions(on: Pick<StaffListProps, 'onEdit' | 'onRemove' | 'onTakeFact
   }
 }
 
-/** Why an account is not for whoever looks to change: an owner's is for owners, one that may do more for those who may, too. */
+/**
+ * The reason the reader can't change an account: only owners change an owner's, only people who may do as much change one that
+ * may do more.
+ */
 function useUntouchable(): (member: Member) => string | false {
   const { staff: m } = useMessages().team
   const denied = useDenied()

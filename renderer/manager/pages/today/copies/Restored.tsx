@@ -12,15 +12,15 @@ type Decision = 'go' | 'drop'
 const KEY = 'studio-desk.restored-seen'
 const DAY = 24 * 60 * 60_000
 
-/** Whether what is said of a restore has been said for a day. `now`: milliseconds. */
+/** True if the notice of a restore has been shown for a day. `now`: milliseconds. */
 const isOver = (restored_at: string, now: number): boolean => now - Date.parse(restored_at) >= DAY
 
-/** Whether somebody has put away on this device what is said of this restore. */
+/** True if the notice of this restore was dismissed on this device. */
 const isDismissed = (restored_at: string): boolean => localStorage.getItem(KEY) === restored_at
 
 const keepDismissed = (restored_at: string): void => localStorage.setItem(KEY, restored_at)
 
-/** After a restore: as of when the studio is, what is not in it, and what becomes of the letters and steps of automations that wait. */
+/** After a restore: the time of the studio's state, what is not in it, and the fate of waiting emails and automation steps. */
 export default function Restored() {
   const { restored: m } = useMessages().today
   const when = useWhen()

@@ -1,5 +1,5 @@
 const MINUTE = 60_000
 
-/** Whether there is a time between a copy and its restore that can be told: less than a minute is none. */
+/** True if the time between a backup and its restore is worth naming: at least a minute. */
 export const isAnythingLost = (as_of: string, restored_at: string): boolean =>
   Date.parse(restored_at) - Date.parse(as_of) >= MINUTE

@@ -3,7 +3,7 @@ import { useDenied } from '../../../../shared/session/use-session.ts'
 
 const MINUTE = 60_000
 
-/** How the studio stands and, for who may manage them, its copies. */
+/** The status of the studio and, for roles that may manage them, its backups. */
 export function useCopies() {
   const denied = useDenied()
   const often = { every: 5 * MINUTE }

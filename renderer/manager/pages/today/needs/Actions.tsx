@@ -27,7 +27,7 @@ interface SubstituteProps {
   requestId: number
   classId: number
   className: string
-  /** Who has offered to teach it. */
+  /** The instructors who have offered to teach it. */
   offers: string | null
 }
 
@@ -78,7 +78,7 @@ export function TookPlace({ appointmentId, name }: { appointmentId: number; name
   )
 }
 
-/** Says that a task is done; a wish to be forgotten has a page of its own. */
+/** Marks a task as done; a request for erasure has a separate page. */
 export function FinishTask({ task }: { task: Item<'GET /api/v1/tasks'> }) {
   const { needs } = useMessages().today
   const m = needs.does

@@ -69,7 +69,7 @@ export function NeedKind({ title, total, lines, all, tone, older }: NeedKindProp
   )
 }
 
-/** The way to the others: more of them here, then where all are. How many there are stands above, and one number is enough. */
+/** Shows the others: more of them here, then a link to all. The heading has their number, and one number is enough. */
 function More({ left, all, onOpen }: { left: number; all: string | undefined; onOpen: (() => void) | null }) {
   const { needs: m } = useMessages().today
   if (onOpen) {

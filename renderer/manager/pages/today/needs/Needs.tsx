@@ -20,7 +20,7 @@ const Settling = late(() => import('./Settling.tsx'), 'above')
 
 const MINUTE = 60_000
 
-/** What an owner should know of the studio itself: mail that does not leave, copies that are missing. */
+/** Warnings for owners about the studio itself: emails that don't leave, missing backups. */
 function useWarnings(): (WarningProps & { key: string; urgency: Urgency })[] {
   const { needs: m, copies: ofCopies } = useMessages().today
   const mayManage = useDenied()('backups.manage') === null
@@ -66,7 +66,7 @@ function useWarnings(): (WarningProps & { key: string; urgency: Urgency })[] {
     </LinkButton>
   )
   const troubles = copies ? troublesOf(copies, now()).map((one) => ({ ...wordsOf(one), action: toCopies })) : []
-  // The copy that the studio was brought back from is one, and the next comes by itself.
+  // The backup that was restored counts as one, and the next comes automatically.
   const isJustBack = restored_at !== null && now() - Date.parse(restored_at) < 10 * MINUTE
   const missing = last_backup_at === null && !isJustBack ? [{ ...none, action: make }] : []
   return [
@@ -80,14 +80,14 @@ export function Needs({ today }: { today: Answer<'GET /api/v1/today'> }) {
   const { needs: m } = useMessages().today
   const { number } = useFormat()
   const [asked, setAsked] = useState<DialogItem | null>(null)
-  // What is asked stays in the dialog while it closes; before the first question none is fetched.
+  // The item stays in the dialog while it closes; before the first question none is fetched.
   const [last, setLast] = useState<DialogItem | null>(null)
   const kinds = useKinds(today, (next) => {
     setLast(next)
     setAsked(next)
   })
   const warnings = useWarnings()
-  // What can wait is listed, but asks for nobody today.
+  // Items that can wait are listed, but not counted today.
   const total = kinds.reduce((sum, kind) => sum + (kind.urgency === 'soon' ? 0 : kind.total), 0)
   const groups = byUrgency([
     ...kinds.map((kind) => ({ ...kind, line: <NeedKind key={kind.title} {...kind} /> })),
@@ -125,7 +125,7 @@ interface WarningProps {
   icon: IconName
   title: string
   text: string
-  /** Where it is put right. */
+  /** The control that puts it right. */
   action: ReactNode
 }
 

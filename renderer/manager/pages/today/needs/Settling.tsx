@@ -92,7 +92,7 @@ interface MessageDialogProps {
   onClose: () => void
 }
 
-/** Tells a client that a payment failed and where it can be paid: a draft, sent as whoever writes leaves it. */
+/** Emails a client that a payment failed and where to pay it: a draft the author can edit. */
 function MessageDialog({ payment, isOpen, onClose }: MessageDialogProps) {
   const { telling: m } = useMessages().today.needs
   return (

@@ -8,7 +8,7 @@ export type DueCharge = One<'charges_due'>
 export type FailedPayment = One<'failed_payments'>
 export type Expiring = One<'expiring'>
 
-/** What somebody is about to settle, where a button alone can't: it is asked in a dialog. */
+/** An item that needs a dialog to settle, where a button alone can't. */
 export type DialogItem =
   | { about: 'roster'; cls: OpenRoster }
   | { about: 'payment'; charge: DueCharge }

@@ -1,9 +1,9 @@
-/** How soon something wants somebody: it runs out, it belongs to today, or it can wait some days. */
+/** The urgency of a need: it runs out, it belongs to today, or it can wait some days. */
 export type Urgency = 'now' | 'today' | 'soon'
 
 const ORDER: readonly Urgency[] = ['now', 'today', 'soon']
 
-/** What wants somebody, the most urgent first, each in the order given; no group of which there is nothing. */
+/** Groups needs by urgency, most urgent first, each group in the order given; no empty groups. */
 export function byUrgency<One extends { urgency: Urgency }>(
   needs: readonly One[],
 ): { urgency: Urgency; needs: One[] }[] {

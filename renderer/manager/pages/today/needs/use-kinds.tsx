@@ -21,17 +21,17 @@ export interface Kind {
   urgency: Urgency
   total: number
   lines: NeedLine[]
-  /** Where the others are. */
+  /** The page with the others. */
   all?: string
-  /** Told from all others: it can't wait. */
+  /** Set apart from all others: it can't wait. */
   tone?: 'bad'
-  /** What has waited for long, as one line that leads to it. */
+  /** Items that have waited for long, as one line that leads to them. */
   older?: { words: string; href: string }
 }
 
 const DAY = 24 * 60 * 60_000
 
-/** When the first of some classes begins, in milliseconds; they come in their order. */
+/** The start of the first of some classes, in milliseconds; they come in order. */
 const soonest = (classes: readonly { starts_at: string }[]) =>
   classes[0] ? Date.parse(classes[0].starts_at) : Infinity
 
@@ -40,7 +40,7 @@ const isOfYear = (today: string, day: string) => day.slice(0, 4) === today.slice
 /** The studio's day of an instant; a date is one. */
 const dayIn = ({ dayOf }: Pick<Format, 'dayOf'>, at: string) => (at.length > 10 ? dayOf(at) : at)
 
-/** What waits of each kind, every line with the button that settles it; without kinds of which there is nothing. */
+/** The waiting items of each kind, every line with the button that settles it; without empty kinds. */
 export function useKinds(today: Today, onAsk: (asked: DialogItem) => void): Kind[] {
   const { needs: m } = useMessages().today
   const format = useFormat()
@@ -56,7 +56,7 @@ export function useKinds(today: Today, onAsk: (asked: DialogItem) => void): Kind
       {words}
     </Button>
   )
-  // What has waited since another year says which.
+  // An item from another year has the year in its date.
   const on = (at: string) => format.date(at, isOfYear(format.today(), dayIn(format, at)) ? 'weekday' : 'short')
   const when = (instant: string) => `${on(instant)} ${format.time(instant)}`
   const kinds: (Kind | null)[] = [

@@ -12,12 +12,12 @@ import { Warnings } from '../../roster/Warnings.tsx'
 import { doorOf, hasBegun, splitBookings, type Roster, type RosterBooking } from '../../roster/attendance.ts'
 import { useAttendance, type Attendance } from '../../roster/use-attendance.ts'
 
-/** So many are shown at once; the others with a press. */
+/** Number shown at once; a press shows the others. */
 const MANY = 12
-/** Before the door opens only so many are shown, of whom there is something to know. */
+/** Number shown before the door opens, only of clients with something to know. */
 const NOTABLE = 3
 
-/** Who comes to a class, with one press to check each of them in; of another day, who will come. */
+/** The clients of a class today, with one press to check each of them in; on another day, those who will come. */
 export function WhoComes({ classId, isToday }: { classId: number; isToday: boolean }) {
   const roster = useApi(
     'GET /api/v1/scheduled-classes/{class_id}/roster',

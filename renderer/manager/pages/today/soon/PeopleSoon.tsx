@@ -14,7 +14,7 @@ interface Someone {
   detail: string
 }
 
-/** Whose birthday it is, who comes for the first time, today and in the next days, and who joined. */
+/** Birthdays and first visits, today and in the next days, and new clients. */
 export function PeopleSoon({ today, day }: { today: Today; day: string }) {
   const { people: m } = useMessages().today
   const format = useFormat()
@@ -66,7 +66,7 @@ interface PeopleProps {
   icon: IconName
   title: string
   people: readonly Someone[]
-  /** Of whom nothing was read but their number. */
+  /** Number of further people, who were not read themselves. */
   more: number
 }
 

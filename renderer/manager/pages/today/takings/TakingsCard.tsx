@@ -63,7 +63,7 @@ function Key({ words, width, colour, dashes }: { words: string; width: number; c
   )
 }
 
-/** What came in this week and today, each beside what is usual by now, and the week as a line against the usual week. */
+/** Takings of this week and today, each compared with the usual by now, and the week as a line against the usual week. */
 export function TakingsCard({ takings, day }: { takings: Takings; day: string }) {
   const { takings: m } = useMessages().today
   const { money } = useFormat()

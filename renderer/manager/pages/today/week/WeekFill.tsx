@@ -7,10 +7,10 @@ import { addDays, weekdayOf } from '../../schedule/days.ts'
 import { shareOf, sumsOf, type Fill } from '../day.ts'
 
 const DAYS = [0, 1, 2, 3, 4, 5, 6]
-/** So many classes of a day have a mark of their own. */
+/** The number of classes of a day with a mark each. */
 const MARKS = 10
 
-/** The seven days from today on: each class a mark that is as full as the class, each day a way to its timetable. */
+/** The seven days from today on: each class is a mark as full as the class, each day a link to its timetable. */
 export function WeekFill({ day, classes }: { day: string; classes: readonly Fill[] }) {
   const { week: m } = useMessages().today
   const format = useFormat()

@@ -8,7 +8,7 @@ import { StepBody } from '../WelcomeFrame.tsx'
 /** So often it is looked whether the test booking has come. */
 const WATCHED = 4000
 
-/** What the studio has now, and a booking to try it with. */
+/** Sums up the studio, and offers a booking to try it with. */
 export default function ReadyStep({ onDone }: StepProps) {
   const { welcome } = useMessages()
   const m = welcome.ready

@@ -88,7 +88,7 @@ interface OfferCardProps {
   onChange: (changes: Partial<Offer>) => void
 }
 
-/** One thing to sell, ready to go: whether, under what name, for how much. Who changes it wants it. */
+/** An offer ready to sell: its switch, name and price. Changing it switches it on. */
 function OfferCard({ id, offer, currency, onChange }: OfferCardProps) {
   const { sell: m } = useMessages().welcome
   return (
@@ -118,7 +118,7 @@ function OfferCard({ id, offer, currency, onChange }: OfferCardProps) {
   )
 }
 
-/** Whether clients may book without a membership and pay when they come; saved as it is switched. */
+/** True if clients may book without a membership and pay when they come; saved as it is switched. */
 function PayAtStudioSwitch() {
   const { sell: m } = useMessages().welcome
   const studio = useApi('GET /api/v1/studio')

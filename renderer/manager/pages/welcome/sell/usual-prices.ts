@@ -1,8 +1,8 @@
-/** What a new studio begins with. */
+/** The offers of a new studio. */
 export const OFFERS = ['drop_in', 'pack', 'monthly'] as const
 export type OfferId = (typeof OFFERS)[number]
 
-/** What one class, ten and a month without limit usually cost, in major units: round figures to start from. */
+/** Usual prices of one class, ten, and a month without limit, in major units: round figures to start from. */
 const USUAL: Readonly<Record<string, readonly [dropIn: number, pack: number, monthly: number]>> = {
   AED: [90, 750, 600],
   AUD: [25, 200, 180],
@@ -39,7 +39,7 @@ export function usualPrices(currency: string): Record<OfferId, number | null> {
   return { drop_in, pack, monthly }
 }
 
-/** What each offer is, besides its name and price. */
+/** The terms of each offer, besides its name and price. */
 export const TERMS = {
   drop_in: { type: 'drop_in', credits_included: 1 },
   pack: { type: 'class_pack', credits_included: 10, validity_days: 180 },

@@ -10,7 +10,7 @@ export type Instructor = Item<'GET /api/v1/instructors'>
 
 const invalidate = ['GET /api/v1/instructors'] as const
 
-/** Who teaches: the owner herself with one button, others by name and e-mail. */
+/** The instructors: the owner with one button, others by name and email. */
 export function Teachers({ instructors }: { instructors: readonly Instructor[] }) {
   const { welcome } = useMessages()
   const m = welcome.week

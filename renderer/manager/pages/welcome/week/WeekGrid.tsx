@@ -20,7 +20,7 @@ interface WeekGridProps {
   onMonday: (monday: string) => void
 }
 
-/** What was chosen; null where nothing was yet. */
+/** The choices so far; null where there is none yet. */
 interface Brush {
   template_id: number | null
   time: string | null

@@ -13,7 +13,7 @@ import { Teachers } from './Teachers.tsx'
 import { useDrawnWeek } from './use-drawn-week.ts'
 import { WeekGrid } from './WeekGrid.tsx'
 
-/** What is taught, by whom and when: classes and instructors are saved as they are named, the week with the button below. */
+/** The classes, instructors and the week: classes and instructors are saved as they are named, the week with the button below. */
 export default function WeekStep({ onDone, onSkip }: StepProps) {
   const { welcome } = useMessages()
   const m = welcome.week

@@ -10,17 +10,17 @@ export interface Drawn {
   instructor_id: number | null
 }
 
-/** A weekly series to be planned: one class at one time, on one or several weekdays. */
+/** A weekly series to plan: one class at one time, on one or several weekdays. */
 export interface NewSeries {
   template_id: number
   instructor_id: number | null
   starts_at: string
   recurrence: { freq: 'weekly'; weekdays: number[] }
-  /** What it was drawn as. */
+  /** The drawn cells it comes from. */
   drawn: readonly Drawn[]
 }
 
-/** The record that was chosen, or the only one there is. */
+/** The chosen record, or the only one. */
 export function chosenOf<Kept extends { id: number }>(records: readonly Kept[], id: number | null): Kept | undefined {
   return records.find((one) => one.id === id) ?? (records.length === 1 ? records[0] : undefined)
 }
@@ -30,7 +30,7 @@ export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const
 const isSame = (a: Drawn, b: Drawn) =>
   a.template_id === b.template_id && a.weekday === b.weekday && a.time === b.time && a.instructor_id === b.instructor_id
 
-/** Whether the same class is drawn there already. */
+/** True if the same class is drawn there already. */
 export const isDrawn = (week: readonly Drawn[], entry: Drawn): boolean => week.some((other) => isSame(other, entry))
 
 export const without = (week: readonly Drawn[], gone: readonly Drawn[]): Drawn[] =>

@@ -12,7 +12,7 @@ import { useChoosing, type Choosing } from './choosing.ts'
 import { Chosen, InstructorStep } from './InstructorStep.tsx'
 import { NothingOffered, priceOf, ServiceStep } from './ServiceStep.tsx'
 
-/** An appointment in three taps: what, with whom, when. */
+/** Books an appointment in three taps: service, instructor, time. */
 export default function BookPage() {
   const { appointments: m } = useMessages()
   const format = useFormat()
@@ -49,7 +49,7 @@ export default function BookPage() {
   )
 }
 
-/** Whom the appointment is for, where the reader acts for others too. */
+/** Chooses whom the appointment is for, if the reader acts for others too. */
 function ForWhom({ choosing: [{ for: dependantId }, set] }: { choosing: Choosing }) {
   const { appointments: m } = useMessages()
   const dependants = useDependants().data ?? []

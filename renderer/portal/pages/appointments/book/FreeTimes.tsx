@@ -15,19 +15,19 @@ import type { Service } from './ServiceStep.tsx'
 import { freeTimes } from './slots.ts'
 import type { useBooking } from './use-booking.ts'
 
-/** How many days ahead can be chosen. */
+/** Number of days, beginning today, to choose from. */
 export const DAYS_AHEAD = 28
 
 interface Wanted {
   serviceId: number
-  /** Who comes into question. */
+  /** The possible instructors. */
   instructorIds: readonly number[]
 }
 
 const asked = (service_id: number, instructor_id: number, date: string) =>
   apiQuery('GET /api/v1/appointments/available-slots', { query: { service_id, instructor_id, date } })
 
-/** The free times of a day, with whoever of the instructors has them. */
+/** Returns the free times of a day, with the instructors who have them. */
 function useFreeTimes({ serviceId, instructorIds }: Wanted, date: string) {
   return useQueries({
     queries: instructorIds.map((id) => ({ ...asked(serviceId, id, date), refetchInterval: 60_000 })),
@@ -140,7 +140,7 @@ export function FreeTimes({ service, day, last, wanted, instructors, booking, on
   )
 }
 
-/** What giving the appointment up again will cost. */
+/** Shows what cancelling the appointment will cost. */
 function CancelTerms({ service: { cancellation_hours: hours, late_cost: fee, currency } }: { service: Service }) {
   const { appointments: m } = useMessages()
   const format = useFormat()

@@ -26,7 +26,7 @@ const NONE: ReadonlySet<string> = new Set()
 
 interface TimeStepProps {
   service: Service
-  /** Who comes into question. */
+  /** The possible instructors. */
   instructors: readonly Instructor[]
   choosing: Choosing
 }
@@ -39,7 +39,7 @@ function TimeStep({ service, instructors, choosing }: TimeStepProps) {
   const today = format.today()
   const days = daysFrom(today, DAYS_AHEAD)
   const last = addDays(today, DAYS_AHEAD - 1)
-  // An address kept from before may name a day that can't be chosen any more.
+  // A saved address may name a day that is no longer available.
   const chosen = days.includes(asked) ? asked : ''
   const wanted = { serviceId: service.id, instructorIds: instructors.map(({ id }) => id) }
   const first = useFirstFreeDay(wanted, today, last, chosen === '')
@@ -100,7 +100,7 @@ function TimeStep({ service, instructors, choosing }: TimeStepProps) {
   )
 }
 
-/** The second tap: with whom. Where only one takes it, there is nothing to choose. */
+/** The second tap: the instructor. With a single instructor there is nothing to choose. */
 export function InstructorStep({ service, choosing }: { service: Service; choosing: Choosing }) {
   const { appointments: m } = useMessages()
   const [{ with: chosen }, set] = choosing

@@ -24,7 +24,7 @@ interface PrepaySheetProps {
   onClose: () => void
 }
 
-/** What is paid now and what afterwards, for how long the time is held meanwhile, and the way to pay. */
+/** Shows what is paid now and what afterwards, how long the time is held meanwhile, and the way to pay. */
 export default function PrepaySheet({ service, time, instructor, dependantId, onClose }: PrepaySheetProps) {
   const { prepaying: m, schedule } = useMessages()
   const { sells_online } = useStudio()

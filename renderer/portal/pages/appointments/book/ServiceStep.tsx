@@ -15,7 +15,7 @@ interface Words {
   priceParts: (now: string, later: string) => string
 }
 
-/** What a service costs, and when it is paid. */
+/** Returns the price of a service, and when it is paid. */
 export function priceOf(
   { price, prepaid, currency }: Service,
   m: Words,
@@ -53,7 +53,7 @@ export function ServiceStep({ services, onChoose }: ServiceStepProps) {
   )
 }
 
-/** Where the studio offers nothing by appointment. */
+/** Shown if the studio offers no appointments. */
 export function NothingOffered() {
   const { appointments: m } = useMessages()
   const { schedule } = useMessages()

@@ -2,7 +2,7 @@ import { useUrlState } from '../../../../shared/url/url-state.ts'
 
 const DEFAULTS = { service: 0, with: '', day: '', for: 0 }
 
-/** What the booking has come to, in the address: each tap is a step that "back" takes back. */
+/** The choices so far, in the address: each tap is a step that "back" takes back. */
 export const useChoosing = () => useUrlState(DEFAULTS)
 
 export type Choosing = ReturnType<typeof useChoosing>

@@ -7,7 +7,7 @@ export const it: ReadyMadeTexts = {
     mails: [
       {
         subject: 'Ti diamo il benvenuto da {{studio.name}}, {{client.first_name}}',
-        body: 'Ciao {{client.first_name}},\n\nche bello averti qui.\n\nPer la tua prima lezione vieni dieci minuti prima: ti facciamo vedere tutto. Indossa qualcosa in cui ti muovi bene; i tappetini e il resto sono qui.\n\n{{studio.portal}}\n\nSe hai una domanda, rispondi a questa e-mail. La legge una persona.',
+        body: 'Ciao {{client.first_name}},\n\nsiamo felici di averti qui.\n\nPer la tua prima lezione vieni dieci minuti prima: ti facciamo vedere tutto. Indossa abiti comodi; i tappetini e tutto il resto li abbiamo noi.\n\n{{studio.portal}}\n\nSe hai una domanda, rispondi a questa e-mail. Leggiamo ogni messaggio.',
       },
     ],
   },
@@ -17,28 +17,28 @@ export const it: ReadyMadeTexts = {
     mails: [
       {
         subject: 'Com’è andata, {{client.first_name}}?',
-        body: 'Ciao {{client.first_name}},\n\ngrazie per aver partecipato a {{class.name}}. La prima volta è sempre la più difficile, e ormai è alle spalle.\n\nQualcosa non è andato come avresti voluto? Rispondi e diccelo: ci aiuta più dei complimenti.\n\nChi torna entro una settimana fa meno fatica a continuare.\n\n{{studio.portal}}',
+        body: 'Ciao {{client.first_name}},\n\ngrazie per aver partecipato a {{class.name}}. La prima volta è sempre la più difficile, e ce l’hai fatta.\n\nC’è qualcosa che non ti ha convinto? Rispondi e diccelo: ci aiuta più dei complimenti.\n\nÈ più facile continuare se torni entro una settimana.\n\n{{studio.portal}}',
       },
     ],
   },
   pack_running_out: {
     name: 'Un pacchetto sta finendo',
     description:
-      'Quando su un pacchetto restano tre lezioni o meno: quante sono, prima che finiscano. Al massimo una volta ogni 30 giorni.',
+      'Quando su un pacchetto restano tre crediti o meno: un promemoria prima che finiscano. Al massimo una volta ogni 30 giorni.',
     mails: [
       {
         subject: '{{membership.name}}: quasi finito',
-        body: 'Ciao {{client.first_name}},\n\nlezioni che ti restano su {{membership.name}}: {{membership.credits_remaining}}.\n\nSe vuoi continuare senza pause, puoi prendere il prossimo quando preferisci. Quello che resta su questo è tuo fino alla scadenza.\n\n{{studio.portal}}',
+        body: 'Ciao {{client.first_name}},\n\ncrediti che ti restano su {{membership.name}}: {{membership.credits_remaining}}.\n\nSe vuoi continuare senza interruzioni, puoi acquistare il prossimo quando preferisci. I crediti rimasti valgono fino alla scadenza.\n\n{{studio.portal}}',
       },
     ],
   },
   intro_ending: {
-    name: 'Un’offerta di prova finisce',
-    description: 'Tre giorni prima della fine di un’offerta di prova: cosa viene dopo, senza pressioni.',
+    name: 'Un’offerta di benvenuto sta finendo',
+    description: 'Tre giorni prima della fine di un’offerta di benvenuto: cosa viene dopo, senza pressioni.',
     mails: [
       {
-        subject: 'La tua offerta di prova finisce: {{membership.expires_on}}',
-        body: 'Ciao {{client.first_name}},\n\n{{membership.name}} vale fino a {{membership.expires_on}}. Speriamo che tu abbia trovato la tua lezione.\n\nSe ti va di restare, guarda cosa fa per te. Se hai dubbi, rispondi a questa e-mail: ti diremo con sincerità cosa ti conviene.\n\n{{studio.portal}}',
+        subject: 'La tua offerta di benvenuto finisce: {{membership.expires_on}}',
+        body: 'Ciao {{client.first_name}},\n\n{{membership.name}} vale fino a {{membership.expires_on}}. Speriamo che tu abbia trovato una lezione che ti piace.\n\nSe vuoi restare, guarda quale opzione fa per te. Se hai dubbi, rispondi a questa e-mail: ti diremo con sincerità cosa ti conviene.\n\n{{studio.portal}}',
       },
     ],
   },
@@ -55,30 +55,30 @@ export const it: ReadyMadeTexts = {
   win_back: {
     name: 'Ci manchi',
     description:
-      'Dopo 30 giorni senza visite; una settimana dopo, un codice sconto del 10 %. Finisce appena c’è una prenotazione.',
+      'Dopo 30 giorni senza visite; una settimana dopo, un codice sconto del 10%. Finisce appena c’è una prenotazione.',
     mails: [
       {
         subject: 'Sentiamo la tua mancanza, {{client.first_name}}',
-        body: 'Ciao {{client.first_name}},\n\nè un po’ che non vieni, e ce ne siamo accorti. Forse la vita si è messa di mezzo: succede.\n\nNon devi recuperare niente. Basta una lezione per ricominciare.\n\n{{studio.portal}}\n\nC’è qualcosa che ti trattiene? Rispondi e diccelo.',
+        body: 'Ciao {{client.first_name}},\n\nè un po’ che non vieni. Forse hai avuto altro da fare: succede.\n\nNon devi recuperare niente. Basta una lezione per ricominciare.\n\n{{studio.portal}}\n\nC’è qualcosa che ti trattiene? Rispondi e diccelo.',
       },
       {
-        subject: 'Qualcosa per tornare più facilmente',
-        body: 'Ciao {{client.first_name}},\n\nse vuoi ricominciare, questo codice toglie il 10 % dal tuo prossimo abbonamento o pacchetto: {{promo_code}}\n\nÈ solo tuo e vale una volta, fino a {{promo_code_until}}.\n\n{{studio.portal}}\n\nE se non è il momento, va bene lo stesso. Non ti scriveremo più per questo.',
+        subject: 'Un piccolo aiuto per tornare',
+        body: 'Ciao {{client.first_name}},\n\nse vuoi ricominciare, con questo codice hai il 10% di sconto sul tuo prossimo abbonamento o pacchetto: {{promo_code}}\n\nÈ solo tuo e vale una volta, fino a {{promo_code_until}}.\n\n{{studio.portal}}\n\nE se non è il momento, va bene lo stesso. Non ti scriveremo più per questo.',
       },
     ],
   },
   no_show: {
-    name: 'Dopo una lezione saltata',
-    description: 'Il giorno dopo una lezione prenotata e saltata: una parola gentile, nessun rimprovero.',
+    name: 'Dopo un’assenza',
+    description: 'Il giorno dopo un’assenza a una lezione prenotata: una parola gentile, nessun rimprovero.',
     mails: [
       {
         subject: 'Abbiamo sentito la tua mancanza: {{class.name}}',
-        body: 'Ciao {{client.first_name}},\n\nil tuo posto a {{class.name}} ({{class.date}}) è rimasto vuoto. Speriamo che vada tutto bene.\n\nSe un’altra volta hai un imprevisto, annulla appena puoi: qualcuno in lista d’attesa sarà felice di avere il posto.\n\n{{studio.portal}}',
+        body: 'Ciao {{client.first_name}},\n\nabbiamo sentito la tua mancanza a {{class.name}} ({{class.date}}). Speriamo che vada tutto bene.\n\nSe un’altra volta hai un imprevisto, disdici appena puoi: qualcuno in lista d’attesa sarà felice di avere il posto.\n\n{{studio.portal}}',
       },
     ],
   },
   abandoned_checkout: {
-    name: 'Un acquisto lasciato a metà',
+    name: 'Un acquisto non concluso',
     description: 'Due ore dopo un pagamento non concluso: un aiuto, se qualcosa non ha funzionato.',
     mails: [
       {

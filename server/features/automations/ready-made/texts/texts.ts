@@ -34,5 +34,5 @@ interface Text<Count> {
   mails: Count extends 2 ? readonly [Mail, Mail] : readonly [Mail]
 }
 
-/** What the ready-made automations say in one language. */
+/** Texts of the ready-made automations in one language. */
 export type ReadyMadeTexts = { readonly [Key in ReadyMadeKey]: Text<Mails[Key]> }

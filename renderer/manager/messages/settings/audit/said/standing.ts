@@ -21,12 +21,12 @@ export const es: Words = {
 
 export const fr: Words = {
   'standing_booking.create': '{who} a créé une réservation récurrente pour {client}\u00a0: {it}',
-  'standing_booking.end': '{who} a arrêté la réservation récurrente de {client}\u00a0: {it}',
-  'standing_booking.skip': '{who} a changé les dates exclues de la réservation récurrente de {client}\u00a0: {it}',
+  'standing_booking.end': '{who} a arrêté une réservation récurrente\u00a0: {client}, {it}',
+  'standing_booking.skip': '{who} a modifié les dates exclues d’une réservation récurrente\u00a0: {client}, {it}',
 }
 
 export const it: Words = {
-  'standing_booking.create': '{who} ha creato una prenotazione fissa di {it} per {client}',
-  'standing_booking.end': '{who} ha terminato la prenotazione fissa di {it} di {client}',
-  'standing_booking.skip': '{who} ha cambiato le date saltate dalla prenotazione fissa di {it} di {client}',
+  'standing_booking.create': '{who} ha creato una prenotazione settimanale di {it} per {client}',
+  'standing_booking.end': '{who} ha terminato la prenotazione settimanale di {it} di {client}',
+  'standing_booking.skip': '{who} ha cambiato le date saltate dalla prenotazione settimanale di {it} di {client}',
 }

@@ -12,7 +12,7 @@ import { BOOKING_CHANGED } from '../../../roster/move/changed.ts'
 
 type Answered = Answer<'GET /api/v1/scheduled-classes/{class_id}/eligibility'>
 
-/** What nobody can pass, whatever the role. */
+/** Refusals that no role can override. */
 const FIRM = new Set(['CLASS_CANCELLED', 'CLASS_STARTED', 'CLIENT_INACTIVE', 'ALREADY_BOOKED', 'CLASS_FULL'])
 
 export type ScheduledClass = Item<'GET /api/v1/scheduled-classes'>
@@ -23,7 +23,7 @@ interface EligibilityProps {
   onClose: () => void
 }
 
-/** Whether a client can book a class, with what pays, or every rule that stands against it; and the booking. */
+/** True if a client can book a class, with what pays, or every rule that stands against it; and the booking. */
 export function Eligibility({ cls, client, onClose }: EligibilityProps) {
   const eligibility = useApi('GET /api/v1/scheduled-classes/{class_id}/eligibility', {
     params: { class_id: cls.id },

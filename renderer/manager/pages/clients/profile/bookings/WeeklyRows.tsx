@@ -18,7 +18,7 @@ export const TONES = {
   given_up: 'plain',
 } as const
 
-/** What is booked for a client every week, with what could not be and why. Nothing when there is none. */
+/** A client's weekly bookings, with the dates that could not be booked and why. Nothing if there are none. */
 export function WeeklyRows({ clientId }: { clientId: number }) {
   const { clientProfile } = useMessages()
   const denied = useDenied()('bookings.manage')

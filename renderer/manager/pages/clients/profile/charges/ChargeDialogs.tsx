@@ -16,7 +16,7 @@ const SEEN = [
   'GET /api/v1/clients/{client_id}/summary',
 ] as const
 
-/** What a charge is for, and why. */
+/** The description of a charge, and its reason. */
 const whatFor = ({ description, because }: Charge) => (because ? `${description}. ${because.text}.` : description)
 
 interface ChargeDialogProps {

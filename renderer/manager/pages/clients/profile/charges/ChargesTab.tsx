@@ -9,7 +9,7 @@ import { SettleDialog, WaiveDialog } from './ChargeDialogs.tsx'
 
 const TONES = { pending: 'info', due: 'bad', paid: 'good', waived: 'plain' } as const
 
-/** What a client owes, paid or was let off; each due one is settled or waived here. */
+/** A client's charges: due, paid or waived. Due ones are settled or waived here. */
 export function ChargesTab({ clientId }: { clientId: number }) {
   const { clientProfile } = useMessages()
   const m = clientProfile.charges

@@ -9,7 +9,7 @@ import { useCopy } from '../../../../parts/copy/use-copy.ts'
 import { useSubscription } from './use-subscription.ts'
 import { isFailing, nextOf, stateOf, type Subscription } from './subscription-words.ts'
 
-/** What a client pays online at intervals: how it stands, what comes next, and its end. Nothing where there is none. */
+/** A client's online subscription: its state, what comes next, and its end. Nothing if there is none. */
 export function SubscriptionCard({ clientId }: { clientId: number }) {
   const { data: subscription } = useSubscription(clientId)
   return subscription ? <Shown subscription={subscription} /> : null

@@ -19,18 +19,18 @@ const TONES: Record<Subscription['status'], Tone> = {
   canceled: 'plain',
 }
 
-/** How a subscription stands, in a word, and how pressing that is. */
+/** The state of a subscription in a word, and how pressing it is. */
 export function stateOf({ status, cancel_at_period_end }: Facts, m: Words): { word: string; tone: Tone } {
   const isEnding = cancel_at_period_end && (status === 'active' || status === 'trialing')
   return isEnding ? { word: m.ending, tone: 'warn' } : { word: m.status[status], tone: TONES[status] }
 }
 
-/** Whether a payment is open that the processor still tries. */
+/** True if a payment is open that the processor still tries. */
 export function isFailing({ status }: Pick<Facts, 'status'>): boolean {
   return status === 'past_due' || status === 'unpaid'
 }
 
-/** What comes next: its next payment, or its end. */
+/** The subscription's next event: its next payment, or its end. */
 export function nextOf(facts: Facts, m: Words, date: (instant: string) => string): string | null {
   const { status, cancel_at_period_end, current_period_end, ended_at, canceled_locally } = facts
   if (status === 'canceled') {

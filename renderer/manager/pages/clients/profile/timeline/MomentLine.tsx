@@ -86,7 +86,7 @@ export function MomentLine({ moment }: { moment: Moment }) {
   )
 }
 
-/** When something was, the same everywhere. */
+/** The time of an event, in the same form everywhere. */
 function When({ at }: { at: string }) {
   const m = useMessages().clientProfile.timeline
   const { date, time } = useFormat()

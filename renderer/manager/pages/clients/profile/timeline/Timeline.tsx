@@ -11,7 +11,7 @@ import { group, type Month } from './group.ts'
 import { MomentLine } from './MomentLine.tsx'
 
 const KEY = 'GET /api/v1/clients/{client_id}/timeline'
-/** As many as are in sight at first; further back it goes in larger strides. */
+/** Number shown at first; further back, more are loaded at once. */
 const FIRST = 40
 const MORE = 200
 
@@ -19,12 +19,12 @@ type Query = NonNullable<Input<typeof KEY>['query']>
 type Part = NonNullable<Query['part']>
 type Stretch = Pick<Answer<typeof KEY>, 'items' | 'next'>
 
-/** What happened with a client, visits as one, from the newest back over so many strides. */
+/** A client's history, newest first and with each visit as one entry, as many strides back as given. */
 function useTimeline(client_id: number, part: Part | undefined, strides: number) {
   const read = async (signal: AbortSignal): Promise<Stretch> => {
     const items: Stretch['items'] = []
     let next: string | null = null
-    // Each begins where the one before ended, so that nothing is missed or told twice when something new comes in.
+    // Each begins where the one before ended, so that nothing is missed or repeated when new entries come in.
     for (let stride = 0; stride < strides && (stride === 0 || next !== null); stride += 1) {
       const page_size = stride === 0 ? FIRST : MORE
       const query: Query = { visits_as_one: 'true', page_size, ...(part && { part }), ...(next && { after: next }) }

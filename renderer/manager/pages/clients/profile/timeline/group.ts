@@ -20,8 +20,8 @@ export interface Month {
 const follows = ({ kind }: Happening) => kind.startsWith('credits.') || kind === 'charge.made' || kind === 'mail.queued'
 
 /**
- * The timeline by month, newest first. Credits, charges and e-mails queued in the same instant stand below the one thing that
- * caused them; where several happened at once, each stands by itself. A visit has its steps.
+ * The timeline by month, newest first. Credits, charges and emails of the same instant go below the one event that caused them;
+ * if several happened at once, each is separate. A visit has its steps.
  */
 export function group(entries: readonly Entry[], dayOf: (instant: string) => string): Month[] {
   const moments = [...Map.groupBy(entries, ({ at }) => at).values()].flatMap(momentsOf)

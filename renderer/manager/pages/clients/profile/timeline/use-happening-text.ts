@@ -4,11 +4,11 @@ import type { Happening } from './group.ts'
 
 export interface HappeningText {
   what: string
-  /** What it is about. */
+  /** The name of the subject. */
   name: string
-  /** When the class is, who did it, until when. */
+  /** The time of the class, the person who did it, or the end. */
   more: string | null
-  /** Somebody's own words (a note, a reason), or why a charge is owed. */
+  /** The text of a person (a note, a reason), or why a charge is owed. */
   words: string | null
   /** Money or credits. */
   figure: string | null

@@ -8,7 +8,7 @@ interface TriggerDrawingProps {
 
 const SIZES = { medium: 'size-9 rounded-lg', large: 'size-11 rounded-xl' }
 
-/** What begins it, drawn on a tile of its own colour; the words beside say it, so it is silent for screen readers. */
+/** The trigger drawn on a tile in its colour; the words beside it say the same, so it is silent for screen readers. */
 export function TriggerDrawing({ event, size = 'medium' }: TriggerDrawingProps) {
   const { d, hue } = drawingOf(event)
   return (

@@ -2,7 +2,7 @@ import type { Automation } from '../automation.ts'
 
 type Event = Automation['trigger_event']
 
-/** What is drawn: strokes on a grid of 24, and the hue it is drawn in. */
+/** Strokes on a grid of 24, and the hue they are drawn in. */
 interface Drawing {
   d: string
   hue: number

@@ -38,7 +38,7 @@ export function StepList({ steps, before, label, around }: StepListProps) {
   )
 }
 
-/** The plus between two steps: which kind of step comes here. In words where nothing else stands there. */
+/** The plus between two steps: asks which kind of step to add here. In words where the list is empty. */
 function AddStep({ place, around, inWords }: { place: Place; around: Around; inWords?: boolean }) {
   const { flow: m } = useMessages().automations
   const kinds = Object.keys(stepIcons) as StepType[]

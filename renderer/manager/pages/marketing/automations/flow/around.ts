@@ -6,7 +6,7 @@ import type { Place } from '../step-list.ts'
 
 /** A try of what is written. */
 export interface Tried {
-  /** Who would get it. */
+  /** The client who would get it. */
   name: string
   /** By their keys. */
   steps: ReadonlyMap<string, TestRun['steps'][number]>
@@ -14,14 +14,14 @@ export interface Tried {
   isStale: boolean
 }
 
-/** What every step of a flow needs from around it. */
+/** The surroundings every step of a flow needs. */
 export interface Around {
-  /** What can be asked of the event. */
+  /** The fields of the event that conditions can use. */
   fields: readonly Field[]
-  /** What messages can name. */
+  /** The fields messages can use. */
   messageFields: readonly MessageField[]
   records: Records
-  /** Whether a step makes a promo code, which messages can then name. */
+  /** True if a step makes a promo code, which messages can then name. */
   hasPromo: boolean
   words: (step: StepDraft) => string
   denied: string | null
@@ -33,9 +33,9 @@ export interface Around {
   change: (step: StepDraft) => void
   add: (type: StepType, place: Place) => void
   move: (key: string, way: 'up' | 'down') => void
-  /** Whether a step could go that way. */
+  /** True if a step could go that way. */
   canMove: (key: string, way: 'up' | 'down') => boolean
   remove: (key: string) => void
-  /** What the server found at a place, or within it. */
+  /** The server's error at a place, or within it. */
   faultAt: (path: string) => string | undefined
 }

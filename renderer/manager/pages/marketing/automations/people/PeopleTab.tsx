@@ -21,7 +21,7 @@ const TONES = {
   failed: 'bad',
 } as const
 
-/** Who is or was in an automation, what comes next for each, and taking somebody out. */
+/** The clients who are or were in an automation, with what comes next for each; removes a client. */
 export function PeopleTab({ automation }: { automation: Automation }) {
   const { people: m } = useMessages().automations
   const denied = useDenied()('marketing.manage')

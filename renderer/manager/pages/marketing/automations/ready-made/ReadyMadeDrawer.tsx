@@ -32,11 +32,11 @@ export function ReadyMadeDrawer({ one, denied, onClose }: ReadyMadeDrawerProps) 
 /** A field in the text of a message. */
 export const FIELD = /\{\{\s*([\w.]+)\s*\}\}/g
 
-/** What each field of a message stands for, where it is known. */
+/** The label of each message field, where it is known. */
 export function useFieldLabels(event: string): (field: string) => string | undefined {
   const known = useApi('GET /api/v1/marketing-automations/message-fields', {}, { fresh: 300_000 }).data
   const fields = known?.find(({ trigger_event }) => trigger_event === event)?.fields ?? []
-  // What stands behind the semicolon is for who writes a message.
+  // The part after the semicolon is for the author of a message.
   const labels = new Map(fields.map(({ field, label }) => [field, label.split(';')[0]]))
   return (field) => labels.get(field)
 }
@@ -106,7 +106,7 @@ interface StepOutlineProps {
   /** The places of these steps begin with it. */
   before: string
   words: (step: StepDraft) => string
-  /** A text with what each of its fields stands for. */
+  /** Replaces each field of a text by its label. */
   told: (text: string) => string
 }
 

@@ -12,7 +12,7 @@ import { fromStep } from '../step-draft.ts'
 import { placed } from '../step-list.ts'
 import { useFieldsOf, useStepWords } from '../use-step-words.ts'
 
-/** What an automation has done: in all, and step by step as a funnel and as a table. */
+/** The results of an automation: in all, and step by step as a funnel and as a table. */
 export function ResultsTab({ automation }: { automation: Automation }) {
   const { results: m } = useMessages().automations
   const stats = useApi('GET /api/v1/marketing-automations/{automation_id}/stats', {
@@ -133,7 +133,7 @@ function StepTable({ steps, currency, nameOf }: StepTableProps) {
   )
 }
 
-/** What else became of those who came to a step: why it was skipped, who left before it, who came back. */
+/** Further outcomes of a step: clients skipped (and why), clients who left before it, clients who came back. */
 function Became({ step: { skipped_for, exited, came_back } }: { step: Stats['steps'][number] }) {
   const { results: m } = useMessages().automations
   const said = [

@@ -7,7 +7,7 @@ import type { MailText, PushText, Translations } from '../step-draft.ts'
 import { useTextOf, type StepFieldsProps } from './use-text-of.ts'
 import { NotWritten, TextLanguage } from './TextLanguage.tsx'
 
-/** What a field of a message is given. */
+/** The props of a message's text field. */
 export interface TextProps {
   name: string
   value: string

@@ -9,7 +9,7 @@ import type { StepFieldsProps } from './use-text-of.ts'
 import { TaskFields } from './TaskFields.tsx'
 import { WaitFields } from './WaitFields.tsx'
 
-/** What a step is made of, by its kind. */
+/** The fields of a step, by its kind. */
 export function StepFields({ step, ...rest }: StepFieldsProps) {
   switch (step.type) {
     case 'wait':
@@ -76,7 +76,7 @@ function PushFields({ step, place, around }: StepFieldsProps<DraftOf<'send_push'
   )
 }
 
-/** What the code takes off, and how long it is good. */
+/** The discount of the code, and how long it is valid. */
 function PromoFields({ step, place, around }: StepFieldsProps<DraftOf<'issue_promo_code'>>) {
   const { step: m } = useMessages().automations
   const { currency } = useFormat()
@@ -165,7 +165,7 @@ function TagFields({ step, place, around }: StepFieldsProps<DraftOf<'add_tag' | 
   )
 }
 
-/** What decides which of two ways is taken. */
+/** The condition that decides between the two ways. */
 function BranchFields({ step, around }: StepFieldsProps<DraftOf<'branch'>>) {
   const { step: m } = useMessages().automations
   return (

@@ -8,7 +8,7 @@ import { useRoleName } from '../../../team/roles/use-role-name.ts'
 
 const ANYBODY = 0
 
-/** The task that is left, for whom, and when it is due. */
+/** The task that the step leaves, its assignee and its due date. */
 export function TaskFields({ step, place, around }: StepFieldsProps<DraftOf<'create_task'>>) {
   const { step: m } = useMessages().automations
   const mayNotRead = useDenied()('staff.manage')
@@ -16,7 +16,7 @@ export function TaskFields({ step, place, around }: StepFieldsProps<DraftOf<'cre
   const roles = useApi('GET /api/v1/roles', {}, { enabled: !mayNotRead, fresh: 60_000 })
   const at = (name: string) => around.faultAt(`steps.${place}.${name}`)
   const known = (roles.data ?? []).map(({ id, name, is_owner }) => ({ id, label: roleName(name, is_owner) }))
-  // What is left to a role that is gone is anybody's.
+  // A task for a role that is gone is anybody's.
   const isGone = roles.data !== undefined && !known.some(({ id }) => id === step.assignee_role_id)
   return (
     <div className="flex flex-col gap-3">

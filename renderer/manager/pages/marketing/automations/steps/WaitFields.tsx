@@ -3,7 +3,7 @@ import { useMessages } from '../../../../messages/index.ts'
 import type { DraftOf } from '../step-draft.ts'
 import type { StepFieldsProps } from './use-text-of.ts'
 
-/** How long is waited, and until which time of day. */
+/** The length of the wait, and the time of day it lasts until. */
 export function WaitFields({ step, place, around }: StepFieldsProps<DraftOf<'wait'>>) {
   const { step: m } = useMessages().automations
   const at = (name: string) => ({

@@ -32,7 +32,7 @@ export function useTextOf<Text extends object>({ own, translations, place, onCha
   }
 }
 
-/** What the fields of a step of one kind are given. */
+/** The props for the fields of a step of one kind. */
 export interface StepFieldsProps<Draft = StepDraft> {
   step: Draft
   place: Place

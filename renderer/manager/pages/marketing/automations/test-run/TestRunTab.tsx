@@ -11,7 +11,7 @@ import { numberOf } from '../flow/number-of.ts'
 import { stepIcons } from '../flow/step-icons.ts'
 import { Message } from '../preview/Message.tsx'
 
-/** What an automation would do with a real client as it is written now, step by step; nothing is sent. */
+/** Tries the automation, as it is written now, with a real client, step by step; nothing is sent. */
 export function TestRunTab({ automation, draft }: { automation: Automation; draft: Draft | null }) {
   const { run: m } = useMessages().automations
   const [clientId, setClientId] = useState<number | null>(null)
@@ -58,7 +58,7 @@ export function TestRunTab({ automation, draft }: { automation: Automation; draf
 
 const TONES = { done: 'good', skipped: 'warn', exited: 'plain' } as const
 
-/** When each step would come, what it would do or why not, and the message as it would arrive. */
+/** The time of each step, what it would do or why not, and the message as it would arrive. */
 function Planned({ result: { steps, event_at, ends_at } }: { result: TestRun }) {
   const { run: m } = useMessages().automations
   const format = useFormat()

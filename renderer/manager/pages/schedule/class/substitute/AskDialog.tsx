@@ -54,7 +54,7 @@ const isFree = ({ busy, has_email }: Candidate) => busy === null && has_email
 
 function AskForm({ cls, isMore, candidates, onClose }: AskFormProps) {
   const { substitutes: m } = useMessages()
-  // As the question reads: who teaches it by the time of the answer may be another.
+  // The instructor the question names: another may teach the class by the time of the answer.
   const [asked_by] = useState(cls.instructor_id)
   const [note, setNote] = useState('')
   const [named, setNamed] = useState<readonly number[]>([])

@@ -17,7 +17,7 @@ interface CoverageFieldsProps {
 
 type Part = 'what' | 'when' | 'often' | 'more'
 
-/** What a type covers as one sentence, each part of which opens its editor in place. */
+/** The coverage of a type as one sentence, each part of which opens its editor in place. */
 export function CoverageFields({ form, catalogue }: CoverageFieldsProps) {
   const { coverage: words, membershipTypes } = useMessages()
   const { coverageForm: m } = membershipTypes
@@ -85,7 +85,7 @@ export function CoverageFields({ form, catalogue }: CoverageFieldsProps) {
 }
 
 interface PartButtonProps {
-  /** What the part is about. */
+  /** The subject of the part. */
   name: string
   text: string
   id: string

@@ -7,7 +7,7 @@ import { flagSentences, type TypeFlags } from './flags.ts'
 
 const NONE: TypeFlags = { isEmpty: false, cheaper: [] }
 
-/** What does not fit of what is on sale, as the server sees it. */
+/** Inconsistencies between the types on sale, as the server sees them. */
 export function useFlags() {
   const flags = useApi('GET /api/v1/membership-types/coverage-flags', {}).data
   const of = (typeId: number): TypeFlags => {
@@ -20,7 +20,7 @@ export function useFlags() {
   return { of, uncovered: flags?.templates_without_types ?? [] }
 }
 
-/** What does not fit of a type. */
+/** The inconsistencies of a type. */
 export function FlagNotes({ flags, currency }: { flags: TypeFlags; currency: string }) {
   const { flags: words } = useMessages().membershipTypes
   const { money } = useFormat()

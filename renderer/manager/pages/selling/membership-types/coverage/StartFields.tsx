@@ -3,7 +3,7 @@ import { NumberField, RadioGroup } from '../../../../../ui/index.ts'
 import { useMessages } from '../../../../messages/index.ts'
 import type { TypeValues } from '../type-values.ts'
 
-/** From when its days count, or, of a subscription, how long it runs at least. */
+/** The start of its days or, for a subscription, its minimum term. */
 export function StartFields({ form }: { form: FormState<TypeValues> }) {
   const { coverageForm: m, form: words } = useMessages().membershipTypes
   if (form.values.type === 'subscription') {

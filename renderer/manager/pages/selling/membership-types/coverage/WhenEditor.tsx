@@ -12,7 +12,7 @@ interface WhenEditorProps {
   onPlaces: (ids: number[] | null) => void
 }
 
-/** When, and where there are several locations where, a type is good. */
+/** The times and, with several locations, the places at which a type is valid. */
 export function WhenEditor({ catalogue, values, onTimes, onPlaces }: WhenEditorProps) {
   const { coverageForm: m } = useMessages().membershipTypes
   const { times, establishment_ids } = values

@@ -12,10 +12,7 @@ interface Category {
   name: string
 }
 
-/**
- * What can be chosen, by category: what is in use, and what is out of use where it is chosen. `empty`: categories in which there is
- * nothing stand there too.
- */
+/** The options by category: those in use, and those out of use that are chosen. `empty`: includes empty categories. */
 export function branchesOf(
   categories: readonly Category[],
   all: readonly Sorted[],

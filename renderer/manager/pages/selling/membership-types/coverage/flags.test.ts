@@ -44,7 +44,7 @@ test('a draft is flagged by the rules of the server', () => {
     say({ ...dropIn, type: 'class_pack', credits_included: 10 }, COVERS_ALL.coverage, catalogue(workshop)),
     [],
   )
-  assert.deepEqual(say(dropIn, none, catalogue(workshop)), ['Covers nothing on the timetable.'])
+  assert.deepEqual(say(dropIn, none, catalogue(workshop)), ['Covers nothing on the schedule.'])
   assert.deepEqual(say(dropIn, none, catalogue(template('Old', { is_active: false }))), [])
 })
 

@@ -16,7 +16,7 @@ export interface Cheaper {
   single_price: number
 }
 
-/** What there is to be said of one type. */
+/** The inconsistencies of one type. */
 export interface TypeFlags {
   isEmpty: boolean
   cheaper: readonly Cheaper[]
@@ -45,7 +45,7 @@ export function flagsOf(
   return { isEmpty: coversNothing(type, bookable), cheaper }
 }
 
-/** Whether its price is that of one visit, as the server sells single places. */
+/** True if its price is that of one visit, as the server sells single places. */
 const isSingle = ({ type, credits_included, price, is_intro_offer }: Terms): boolean =>
   (price ?? 0) > 0 && !is_intro_offer && (type === 'drop_in' || (type === 'class_pack' && credits_included === 1))
 

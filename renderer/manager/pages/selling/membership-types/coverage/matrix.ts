@@ -16,7 +16,7 @@ const classesOf = (categoryId: number | null, templates: readonly Listable[]) =>
     ({ category_id, is_active }) => category_id === categoryId && (category_id !== null || is_active !== false),
   )
 
-/** How much of a category's classes a coverage covers, or (null) of those without a category. */
+/** The part of a category's classes that a coverage covers, or (null) of those without a category. */
 export function cellOf(coverage: Coverage, categoryId: number | null, templates: readonly Listable[]): Cell {
   const own = classesOf(categoryId, templates)
   if (coverage.classes === 'all') {

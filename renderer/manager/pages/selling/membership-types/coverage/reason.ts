@@ -3,12 +3,12 @@ import type { Answer } from '../../../../../api/index.ts'
 type Holders = Answer<'GET /api/v1/membership-types/{membership_type_id}/holders'>
 
 /**
- * Why the terms of those who have a type are asked about: it is said for the first time what it covers, it covers less, or some of
- * them have former terms, which may be wider than the new ones.
+ * The reason to ask about the terms of those who have a type: its coverage is set for the first time, it covers less, or some
+ * of them have former terms, which may be wider than the new ones.
  */
 export type Reason = 'first' | 'narrows' | 'former'
 
-/** Why those who have a type are to be asked about; null: nobody has it, or nothing is taken from anybody. */
+/** The reason to ask about those who have a type; null: nobody has it, or nothing is taken from anybody. */
 export function reasonToAsk({ holders, on_former_terms, is_said }: Holders, isWider: boolean): Reason | null {
   if (holders === 0) return null
   if (!is_said) return 'first'

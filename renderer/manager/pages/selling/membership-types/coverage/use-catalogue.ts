@@ -10,13 +10,13 @@ export type Template = Item<'GET /api/v1/class-templates'>
 export type Service = Item<'GET /api/v1/appointment-services'>
 export type Place = Item<'GET /api/v1/establishments'>
 
-/** What memberships can cover, and where: what is out of use too, since terms may name it. */
+/** The classes and locations a membership can cover, including those out of use, since terms may name them. */
 export interface Catalogue {
   categories: readonly Category[]
   templates: readonly Template[]
   services: readonly Service[]
   places: readonly Place[]
-  /** Whether all of it is here; until then names are missing. */
+  /** True if all of it is here; until then names are missing. */
   isReady: boolean
 }
 
@@ -40,7 +40,7 @@ export function useCatalogue(): Catalogue {
   }
 }
 
-/** What is needed to say in a sentence what a membership covers. */
+/** The speaker for sentences about coverage. */
 export function useSpeaker(catalogue: Catalogue): Speaker {
   const { coverage } = useMessages()
   const { clock, weekday } = useFormat()

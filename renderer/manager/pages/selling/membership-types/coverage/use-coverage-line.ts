@@ -2,7 +2,7 @@ import type { CoverageTerms } from '../../../../../../server/features/membership
 import { isPlain, sentenceOf } from '../../../../../shared/coverage/sentence.ts'
 import { useCatalogue, useSpeaker } from './use-catalogue.ts'
 
-/** What a type covers in a sentence, to choose by where it is sold; null where it limits nothing. */
+/** The coverage of a type in a sentence, for choosing a type to sell; null if nothing is limited. */
 export function useCoverageLine(): (terms: CoverageTerms) => string | null {
   const catalogue = useCatalogue()
   const speaker = useSpeaker(catalogue)

@@ -14,7 +14,7 @@ export interface Question {
   becomes: readonly string[] | null
 }
 
-/** What was decided; null: nothing is changed. */
+/** The decision; null: nothing is changed. */
 export type Decision = { apply_to_existing?: boolean } | null
 
 interface Asked {

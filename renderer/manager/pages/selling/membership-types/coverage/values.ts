@@ -4,7 +4,7 @@ import type {
   UsableTime,
 } from '../../../../../../server/features/membership-types/coverage-rules.ts'
 
-/** How the hours of a row are said: the whole day, before a time, from a time on, or between two. */
+/** The form of a row's hours: the whole day, before a time, from a time on, or between two. */
 export type Span = 'all' | 'until' | 'from' | 'between'
 
 /** Hours of some weekdays while they are being written; what the span leaves out stays for when it is chosen again. */
@@ -15,7 +15,7 @@ export interface TimeRow {
   until: string
 }
 
-/** What a type covers, as the form holds it. */
+/** The coverage of a type in the form. */
 export interface CoverageValues {
   coverage: Coverage
   /** null: everywhere. */
@@ -34,7 +34,7 @@ export interface CoverageValues {
   notice_days: number | null
 }
 
-/** What the numbers are that are left empty. */
+/** The values of numbers left empty. */
 const EMPTY_IS = { starts_within_days: 90, minimum_term_intervals: 0, notice_days: 0 }
 
 const DAY = { start: '00:00', end: '24:00' }
@@ -130,7 +130,7 @@ function ordered(value: unknown): unknown {
 
 type Fault = 'noDays' | 'order' | 'noPlace'
 
-/** What is wrong with the values, by field. */
+/** The errors of the values, by field. */
 export function coverageFaults({
   times,
   establishment_ids,

@@ -44,7 +44,7 @@ export function PayLink({ checkout, onClose }: { checkout: Checkout; onClose: ()
   )
 }
 
-/** What became of it so far, for those who may see it: looked for again until it is paid or over. */
+/** The state of the payment, for roles that may see it; checked again until it is paid or over. */
 function Outcome({ sessionId }: { sessionId: string }) {
   const { link: m } = useMessages().memberships
   const denied = useDenied()('payments.manage')

@@ -50,7 +50,7 @@ function PassphraseForm({ isChange, onClose }: { isChange: boolean; onClose: () 
   )
 }
 
-/** What copies elsewhere are encrypted with, and under what the keys travel: set, changed, taken away. */
+/** The passphrase that encrypts backups elsewhere and the keys in them: set, changed, removed. */
 export function PassphraseCard({ settings: { has_passphrase, bucket } }: { settings: CopySettings }) {
   const { passphrase: m } = useMessages().copies
   const [isOpen, setOpen] = useState(false)

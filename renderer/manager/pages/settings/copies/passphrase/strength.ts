@@ -3,7 +3,7 @@ export type Strength = 'short' | 'weak' | 'fair' | 'strong'
 /** The fewest characters that the server takes. */
 export const SHORTEST = 12
 
-/** How hard a passphrase is to guess, roughly: by its words that differ, or its length and how many different characters it has. */
+/** The rough strength of a passphrase: by its distinct words, or its length and number of distinct characters. */
 export function strengthOf(passphrase: string): Strength {
   const text = passphrase.normalize('NFKC').trim()
   if (text.length < SHORTEST) return 'short'
